@@ -11,7 +11,7 @@
  *
  * ir.h gives access to the functions and ops of a module. passes.h rewrites modules.
  * dlpack.h shares tensors with other libraries. onnx.h reads tensors of ONNX. recorder.h
- * shows what happens inside a run.
+ * shows what happens inside a run, and diff.h where two runs part.
  *
  * docs/promises.md states once what holds for every function: ownership, threads,
  * errors, limits.
@@ -23,6 +23,7 @@
 #include "stablehlo-c/artifact.h"
 #include "stablehlo-c/builder.h"
 #include "stablehlo-c/custom_call.h"
+#include "stablehlo-c/diff.h"
 #include "stablehlo-c/dlpack.h"
 #include "stablehlo-c/ir.h"
 #include "stablehlo-c/module.h"

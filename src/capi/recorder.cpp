@@ -75,6 +75,8 @@ std::unique_ptr<exec::RunObserver> Observation::ofPart(double done, double share
 Status Observation::value(const exec::RecordedValue &recorded) { return value(recorded, {}); }
 
 Status Observation::value(const exec::RecordedValue &value, std::vector<shlo_recorded::Loop> loops) {
+  if (recorder && recorder->history)
+    return recorder->history(value);
   auto op = [&] { return value.origins.describe(value.origin); };
   try {
     Result<Tensor> copy = Tensor::create(value.type, /*zeroed=*/false);

@@ -9,6 +9,7 @@
 #include "stablehlo-c/recorder.h"
 
 #include <deque>
+#include <functional>
 #include <map>
 
 struct shlo_recorded {
@@ -62,6 +63,7 @@ struct RecorderState {
   bool hasTimes = false;
   shlo_record_fn function = nullptr;
   void *user = nullptr;
+  std::function<Status(const exec::RecordedValue &)> history; // gets values instead, for diff.h
   uint64_t maxBytes = uint64_t(1) << 30;
   mutable Guarded<Data> data;
 };

@@ -12,5 +12,6 @@ Command convertCommand();
 Command checkCommand();
 Command optCommand();
 Command passesCommand();
+Command diffCommand();
 
 } // namespace tool

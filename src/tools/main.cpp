@@ -56,8 +56,8 @@ int runCommandLine(int argc, char **argv) {
   for (const ReferenceTool &tool : referenceTools)
     if (called == tool.name)
       return runReferenceTool(tool, argc, argv);
-  const std::vector<Command> commands = {runCommand(), showCommand(), convertCommand(), checkCommand(), optCommand(),
-                                         passesCommand()};
+  const std::vector<Command> commands = {runCommand(),  showCommand(), convertCommand(), checkCommand(),
+                                         optCommand(), passesCommand(), diffCommand()};
   if (argc < 2)
     return usageError("a command is missing", "shlo");
   std::string name = argv[1];

@@ -3,6 +3,7 @@
 #include "commands.h"
 #include "recording.h"
 #include "support.h"
+#include "values.h"
 
 #include <algorithm>
 #include <cctype>
@@ -18,94 +19,16 @@ namespace {
 
 // --- Tensors --------------------------------------------------------------------------------------------------------
 
-std::string typeOf(const Tensor &tensor) {
-  return typeText(shlo_tensor_element_type(tensor.get()), shlo_tensor_rank(tensor.get()),
-                  shlo_tensor_shape(tensor.get()));
-}
-
-std::string elementText(const Tensor &tensor, int64_t index) {
-  return std::string(textOf(make<Buffer>("", shlo_tensor_element_text, tensor.get(), index)));
-}
-
-bool isNarrowInteger(shlo_element_type type) {
-  return type == SHLO_TYPE_I2 || type == SHLO_TYPE_I4 || type == SHLO_TYPE_UI2 || type == SHLO_TYPE_UI4;
-}
-
-// NumPy has no name for some element types. Their files say only "one byte" or "two bytes"; the program knows the type.
-Tensor readTensor(const std::string &path, shlo_element_type wanted) {
-  Input file(path);
-  std::string name = displayName(path);
-  std::string_view bytes = file.bytes();
-  shlo_tensor *tensor = nullptr;
-  shlo_error *error = nullptr;
-  const void *data = bytes.data();
-  if (path.size() > 3 && path.substr(path.size() - 3) == ".pb")
-    return make<Tensor>(name, shlo_tensor_from_onnx, data, bytes.size());
-  shlo_status status = shlo_tensor_from_npy(data, bytes.size(), SHLO_TYPE_NONE, &tensor, &error);
-  bool unnamed = status == SHLO_UNSUPPORTED;
-  if (status == SHLO_OK && isNarrowInteger(wanted))
-    unnamed = shlo_element_type_size(shlo_tensor_element_type(tensor)) == 1;
-  if (unnamed) {
-    shlo_error_destroy(error);
-    shlo_tensor_destroy(tensor);
-    return make<Tensor>(name, shlo_tensor_from_npy, data, bytes.size(), wanted);
-  }
-  if (status != SHLO_OK)
-    throw failureOf(error, name);
-  return Tensor(tensor);
-}
-
-struct Statistics {
-  double min = INFINITY, max = -INFINITY, sum = 0;
-  int64_t count = 0, nan = 0;
-
-  void add(double value) {
-    if (std::isnan(value)) {
-      ++nan;
-      return;
-    }
-    min = std::min(min, value);
-    max = std::max(max, value);
-    sum += value;
-    ++count;
-  }
-};
-
-template <typename T> void addAll(Statistics &statistics, const Tensor &tensor) {
-  const char *data = static_cast<const char *>(shlo_tensor_data(tensor.get()));
-  for (size_t offset = 0; offset < shlo_tensor_size(tensor.get()); offset += sizeof(T)) {
-    T value;
-    std::memcpy(&value, data + offset, sizeof value);
-    statistics.add(double(value));
-  }
-}
-
-Statistics statisticsOf(const Tensor &tensor) {
-  Statistics statistics;
-  switch (shlo_tensor_element_type(tensor.get())) {
-  case SHLO_TYPE_F32: addAll<float>(statistics, tensor); break;
-  case SHLO_TYPE_F64: addAll<double>(statistics, tensor); break;
-  case SHLO_TYPE_I32: addAll<int32_t>(statistics, tensor); break;
-  case SHLO_TYPE_I64: addAll<int64_t>(statistics, tensor); break;
-  default: // rare types, through their text
-    for (int64_t i = 0; i < shlo_tensor_element_count(tensor.get()); ++i)
-      statistics.add(std::strtod(elementText(tensor, i).c_str(), nullptr));
-  }
-  return statistics;
-}
-
-void summarize(const std::string &label, const Tensor &tensor) {
+void summarize(const std::string &label, const shlo_tensor *tensor) {
   constexpr int64_t mostElements = 8;
   Style style(stdout);
-  int64_t count = shlo_tensor_element_count(tensor.get());
-  shlo_element_type type = shlo_tensor_element_type(tensor.get());
+  int64_t count = shlo_tensor_element_count(tensor);
   std::printf("%s%s%s  %s", style.bold, label.c_str(), style.reset, typeOf(tensor).c_str());
-  bool hasOrder = type != SHLO_TYPE_I1 && type != SHLO_TYPE_COMPLEX_F32 && type != SHLO_TYPE_COMPLEX_F64;
-  if (hasOrder && count > 1) {
+  if (hasOrder(shlo_tensor_element_type(tensor)) && count > 1) {
     Statistics statistics = statisticsOf(tensor);
     if (statistics.count)
       std::printf("  %smin%s %.6g  %smax%s %.6g  %smean%s %.6g", style.dim, style.reset, statistics.min, style.dim,
-                  style.reset, statistics.max, style.dim, style.reset, statistics.sum / double(statistics.count));
+                  style.reset, statistics.max, style.dim, style.reset, statistics.mean());
     if (statistics.nan)
       std::printf("  %s%lld NaN%s", style.red, static_cast<long long>(statistics.nan), style.reset);
   }
@@ -113,17 +36,6 @@ void summarize(const std::string &label, const Tensor &tensor) {
   for (int64_t i = 0; i < count && i < mostElements; ++i)
     std::printf(" %s", elementText(tensor, i).c_str());
   std::printf(count > mostElements ? " ...\n" : count ? "\n" : " (no elements)\n");
-}
-
-// The indices of an element, "[3, 4]", from its row-major index.
-std::string position(const Tensor &tensor, int64_t index) {
-  std::string text;
-  const int64_t *shape = shlo_tensor_shape(tensor.get());
-  for (int32_t axis = shlo_tensor_rank(tensor.get()); axis-- > 0;) {
-    text = std::to_string(index % shape[axis]) + (text.empty() ? "" : ", ") + text;
-    index /= shape[axis];
-  }
-  return "[" + text + "]";
 }
 
 // --- The grid of processes -----------------------------------------------------------------------------------------
@@ -189,26 +101,6 @@ std::string labelOf(const char *what, size_t index, size_t count, const Grid &gr
 
 // --- The program ----------------------------------------------------------------------------------------------------
 
-std::string inputType(const Plan &plan, size_t index) {
-  return typeText(shlo_plan_input_element_type(plan.get(), index), shlo_plan_input_rank(plan.get(), index),
-                  shlo_plan_input_shape(plan.get(), index));
-}
-
-// "x: " for a value of that name.
-std::string prefix(std::string_view name) { return name.empty() ? "" : std::string(name) + ": "; }
-
-std::string signatureOf(const Plan &plan) {
-  std::string text;
-  for (size_t i = 0; i < shlo_plan_input_count(plan.get()); ++i)
-    text += "\n  input " + std::to_string(i) + "   " + prefix(shlo_plan_input_name(plan.get(), i, nullptr)) +
-            inputType(plan, i) + (shlo_plan_input_has_default(plan.get(), i) ? ", which has a default" : "");
-  for (size_t i = 0; i < shlo_plan_output_count(plan.get()); ++i)
-    text += "\n  output " + std::to_string(i) + "  " + prefix(shlo_plan_output_name(plan.get(), i, nullptr)) +
-            typeText(shlo_plan_output_element_type(plan.get(), i), shlo_plan_output_rank(plan.get(), i),
-                     shlo_plan_output_shape(plan.get(), i));
-  return text;
-}
-
 Plan makePlan(const std::string &name, const Module &module, const std::optional<std::string> &function,
               const Grid &grid, bool isRecordable) {
   auto options = make<PlanOptions>(name, shlo_plan_options_create);
@@ -217,35 +109,6 @@ Plan makePlan(const std::string &name, const Module &module, const std::optional
   if (function)
     call(name, shlo_plan_options_set_function, options.get(), function->data(), function->size());
   return make<Plan>(name, shlo_plan_create, static_cast<const shlo_module *>(module.get()), options.get());
-}
-
-// The files of the values by position. "NAME=FILE" is for the value of that name, the others follow in order. An empty
-// name is that of a value that is left out.
-std::vector<std::string> filesByPosition(const std::vector<std::string> &given, const char *option, size_t count,
-                                         int64_t (*find)(const shlo_plan *, const char *, size_t), const Plan &plan) {
-  std::vector<std::string> files(count), unnamed;
-  for (const std::string &one : given) {
-    const size_t equals = one.find('=');
-    const int64_t place = equals == std::string::npos ? -1 : find(plan.get(), one.data(), equals);
-    if (place < 0) {
-      unnamed.push_back(one);
-      continue;
-    }
-    if (!files[size_t(place)].empty())
-      throw UsageError{std::string(option) + " gives '" + one.substr(0, equals) + "' twice"};
-    files[size_t(place)] = one.substr(equals + 1);
-    if (files[size_t(place)].empty())
-      throw UsageError{std::string(option) + " is NAME=FILE, not '" + one + "'"};
-  }
-  size_t place = 0;
-  for (const std::string &one : unnamed) {
-    while (place < count && !files[place].empty())
-      ++place;
-    if (place == count)
-      files.emplace_back(); // one too many
-    files[place] = one;
-  }
-  return files;
 }
 
 // What one file has, for one process or for all.
@@ -345,8 +208,9 @@ bool compareOutputs(const std::vector<Tensor> &outputs, const FileTensors &expec
       std::printf("%sequal%s ", style.green, style.reset);
       tolerance == 0 ? std::printf("bit for bit\n") : std::printf("within %g\n", tolerance);
     } else {
-      std::printf("%sdiffers%s first at %s: %s, expected %s\n", style.red, style.reset, position(wanted, index).c_str(),
-                  elementText(outputs[k], index).c_str(), elementText(wanted, index).c_str());
+      std::printf("%sdiffers%s first at %s: %s, expected %s\n", style.red, style.reset,
+                  position(wanted.get(), index).c_str(), elementText(outputs[k].get(), index).c_str(),
+                  elementText(wanted.get(), index).c_str());
       good = false;
     }
   }
@@ -428,16 +292,9 @@ int run(const Arguments &arguments) {
     planned = now();
   }
 
-  size_t inputCount = shlo_plan_input_count(plan.get()), outputCount = shlo_plan_output_count(plan.get());
+  const size_t outputCount = shlo_plan_output_count(plan.get());
   const char *byProcess = grid.size() == 1 ? "" : ", with {} for the number of the process";
-  const size_t inputsGiven = inputFiles.size();
-  inputFiles = filesByPosition(inputFiles, "--input", inputCount, shlo_plan_find_input, plan);
-  bool isComplete = inputFiles.size() == inputCount;
-  for (size_t i = 0; i < inputCount; ++i)
-    isComplete = isComplete && (!inputFiles[i].empty() || shlo_plan_input_has_default(plan.get(), i));
-  if (!isComplete)
-    throw UsageError{"the program takes " + plural(inputCount, "input") + ", " + std::to_string(inputsGiven) +
-                     " given (--input [NAME=]FILE.npy, once per input" + byProcess + "):" + signatureOf(plan)};
+  inputFiles = inputFilesOf(inputFiles, plan, byProcess);
   if (!expectedFiles.empty() && expectedFiles.size() != outputCount)
     throw UsageError{"the program returns " + plural(outputCount, "output") + ", " +
                      std::to_string(expectedFiles.size()) + " expected (--expect [NAME=]FILE.npy, once per output" +
@@ -478,7 +335,7 @@ int run(const Arguments &arguments) {
 
   const std::vector<Tensor> &outputs = runOnce.results();
   for (size_t k = 0; k < outputs.size(); ++k)
-    summarize(labelOf("output", k, outputCount, grid), outputs[k]);
+    summarize(labelOf("output", k, outputCount, grid), outputs[k].get());
   if (std::optional<std::string> directory = arguments.get("--output-dir"))
     writeOutputs(outputs, outputFiles(plan, isModel), grid, *directory);
   bool good = compareOutputs(outputs, expected, grid, tolerance);
