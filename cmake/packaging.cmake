@@ -1,5 +1,6 @@
 # Install rules, the pkg-config file and the CMake package. The components are runtime (the library), development
-# (headers and what finds the library), static (the archive), tool (shlo) and debug (the names of internal functions).
+# (headers and what finds the library), static (the archive), tool (shlo, its pages of man and its completions) and
+# debug (the names of internal functions).
 include(CMakePackageConfigHelpers)
 include(abi-version)
 set(_objcopy ${SHLO_LLVM_TOOLS}/llvm-objcopy)
@@ -23,6 +24,22 @@ shlo_install_stripped(runtime ${CMAKE_INSTALL_LIBDIR}/$<TARGET_FILE_NAME:stableh
 install(FILES ${SHLO_DEBUG_FILE} DESTINATION ${CMAKE_INSTALL_LIBDIR}/.debug COMPONENT debug)
 install(TARGETS shlo RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT tool)
 shlo_install_stripped(tool ${CMAKE_INSTALL_BINDIR}/$<TARGET_FILE_NAME:shlo> --strip-all)
+# Completions of bash, zsh and fish, and pages of man.
+install(DIRECTORY ${PROJECT_BINARY_DIR}/src/tools/share/ DESTINATION ${CMAKE_INSTALL_DATADIR} COMPONENT tool)
+# The tool by the names of the reference's tools: aside, so that nobody's real ones are hidden.
+option(SHLO_REFERENCE_NAMES "Install stablehlo-opt and stablehlo-translate beside shlo, too" OFF)
+set(_reference_folders ${CMAKE_INSTALL_LIBEXECDIR}/stablehlo-c)
+if(SHLO_REFERENCE_NAMES)
+  list(APPEND _reference_folders ${CMAKE_INSTALL_BINDIR})
+endif()
+foreach(_folder ${_reference_folders})
+  file(RELATIVE_PATH _shlo /${_folder} /${CMAKE_INSTALL_BINDIR}/shlo)
+  foreach(_name stablehlo-opt stablehlo-translate)
+    install(CODE "file(MAKE_DIRECTORY \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${_folder}\")
+      file(CREATE_LINK ${_shlo} \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${_folder}/${_name}\" SYMBOLIC)"
+      COMPONENT tool)
+  endforeach()
+endforeach()
 if(TARGET stablehlo-c-static)
   install(TARGETS stablehlo-c-static EXPORT stablehlo-c-static
     ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT static)

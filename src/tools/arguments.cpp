@@ -87,6 +87,25 @@ const std::string &Arguments::onlyOperand() const {
   return rest[0];
 }
 
+ValueKind kindOf(std::string_view value) {
+  while (value.ends_with('.')) // "FILE..."
+    value.remove_suffix(1);
+  if (value == "DIR")
+    return ValueKind::Folder;
+  for (std::string_view file : {"F", "FILE", "IN", "MODEL", "OUT"})
+    if (value == file || value.ends_with("]" + std::string(file)))
+      return ValueKind::File;
+  return ValueKind::Word;
+}
+
+std::string lineOf(const Option &option) {
+  std::string line = option.help;
+  for (char &c : line)
+    if (c == '\n')
+      c = ' ';
+  return line;
+}
+
 std::string helpOf(const Command &command) {
   std::string text = std::string("shlo ") + command.name + ": " + command.summary + "\n\nusage: shlo " + command.name +
                      " [OPTION]... " + command.operands + "\n\n";

@@ -13,7 +13,12 @@ struct Option {
   const char *name;  // "--input" or "-o"
   const char *value; // the name of its value in the help text; null if it has none
   const char *help;
+  const char *choices = ""; // the words that the value can be, for completions: "text artifact"
 };
+
+// What the value of an option, or an operand, is called says what it is: "[NAME=]F" is a file.
+enum class ValueKind { Word, File, Folder };
+ValueKind kindOf(std::string_view value);
 
 struct Command {
   const char *name;
@@ -48,5 +53,7 @@ private:
 };
 
 std::string helpOf(const Command &command);
+// The help of an option as one line.
+std::string lineOf(const Option &option);
 
 } // namespace tool

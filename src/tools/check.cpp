@@ -129,7 +129,8 @@ Command checkCommand() {
       "parse or read programs, verify them, and show errors",
       {{"--target", "VERSION",
         "check whether they can be written for it; list what blocks:\n"
-        "X.Y.Z, or none (the newest), week4, week12, max"},
+        "X.Y.Z, or none (the newest), week4, week12, max",
+        "none week4 week12 max"},
        {"--opset", "[DOMAIN=]N",
         "check whether ONNX models can be converted to that opset;\n"
         "list what blocks; may be repeated"},

@@ -228,42 +228,45 @@ int run(const Arguments &arguments) {
 } // namespace
 
 Command convertCommand() {
-  return {"convert",
-          "IN",
-          "convert text to artifacts and back, for any StableHLO version",
-          {{"-o", "OUT", "the output file; '-' is standard output"},
-           {"--to", "FORM",
-            "text, generic, versioned (the ops of the artifact itself),\n"
-            "artifact, onnx, or onnx-text (the ops of an ONNX model);\n"
-            "default: by the name of OUT (.mlir, .vhlo.mlir, .onnx,\n"
-            ".onnx.mlir, .bc), else text for an artifact and an artifact\n"
-            "for text"},
-           {"--target", "VERSION",
-            "the version of the artifact: X.Y.Z, none (the newest), week4,\n"
-            "week12, max (readable by consumers that old); default: the\n"
-            "newest; artifact and versioned text are converted into each\n"
-            "other verbatim"},
-           {"--other-dialects", "POLICY",
-            "attributes and ops of other dialects: keep (default), strip\n(attributes), or reject"},
-           {"--remove-sharding", nullptr, "remove what says how values are cut for devices"},
-           {"--follow-links", nullptr, "follow symbolic links to the external data of an ONNX model"},
-           {"--external", "FILE", "write large tensors of an ONNX model into FILE beside it"},
-           {"--opset", "[DOMAIN=]N", "convert an ONNX model to that opset; may be repeated"},
-           {"--infer", nullptr, "infer the types of all values of an ONNX model"},
-           {"--shape", "INPUT=AxB", "infer them for these extents of an input; may be repeated"},
-           {"--locations", nullptr, "print locations"},
-           {"--no-locations", nullptr, "write no locations"}},
-          "  shlo convert model.mlir.bc -o model.mlir             an artifact as text\n"
-          "  shlo convert model.mlir -o model.bc --target week12  what a consumer 12 weeks old can read\n"
-          "  shlo convert old.bc -o old.vhlo.mlir                 the versioned ops of an artifact\n"
-          "  shlo convert model.onnx -o model.mlir                an ONNX model as StableHLO\n"
-          "  shlo convert model.onnx -o model.bc --shape x=1x3    and as an artifact, for inputs of that shape\n"
-          "  shlo convert model.onnx -o model.onnx.mlir           as text with its own ops\n"
-          "  shlo convert model.onnx.mlir -o model.onnx           and back\n"
-          "  shlo convert a.onnx -o b.onnx --shape x=1x3x224x224  with the types of all values\n"
-          "  shlo convert old.onnx -o new.onnx --opset 21         of another opset\n"
-          "  shlo convert - -o - --to generic < model.mlir        standard streams\n",
-          run};
+  return {
+      "convert",
+      "IN",
+      "convert text to artifacts and back, for any StableHLO version",
+      {{"-o", "OUT", "the output file; '-' is standard output"},
+       {"--to", "FORM",
+        "text, generic, versioned (the ops of the artifact itself),\n"
+        "artifact, onnx, or onnx-text (the ops of an ONNX model);\n"
+        "default: by the name of OUT (.mlir, .vhlo.mlir, .onnx,\n"
+        ".onnx.mlir, .bc), else text for an artifact and an artifact\n"
+        "for text",
+        "text generic versioned artifact onnx onnx-text"},
+       {"--target", "VERSION",
+        "the version of the artifact: X.Y.Z, none (the newest), week4,\n"
+        "week12, max (readable by consumers that old); default: the\n"
+        "newest; artifact and versioned text are converted into each\n"
+        "other verbatim",
+        "none week4 week12 max"},
+       {"--other-dialects", "POLICY",
+        "attributes and ops of other dialects: keep (default), strip\n(attributes), or reject", "keep strip reject"},
+       {"--remove-sharding", nullptr, "remove what says how values are cut for devices"},
+       {"--follow-links", nullptr, "follow symbolic links to the external data of an ONNX model"},
+       {"--external", "FILE", "write large tensors of an ONNX model into FILE beside it"},
+       {"--opset", "[DOMAIN=]N", "convert an ONNX model to that opset; may be repeated"},
+       {"--infer", nullptr, "infer the types of all values of an ONNX model"},
+       {"--shape", "INPUT=AxB", "infer them for these extents of an input; may be repeated"},
+       {"--locations", nullptr, "print locations"},
+       {"--no-locations", nullptr, "write no locations"}},
+      "  shlo convert model.mlir.bc -o model.mlir             an artifact as text\n"
+      "  shlo convert model.mlir -o model.bc --target week12  what a consumer 12 weeks old can read\n"
+      "  shlo convert old.bc -o old.vhlo.mlir                 the versioned ops of an artifact\n"
+      "  shlo convert model.onnx -o model.mlir                an ONNX model as StableHLO\n"
+      "  shlo convert model.onnx -o model.bc --shape x=1x3    and as an artifact, for inputs of that shape\n"
+      "  shlo convert model.onnx -o model.onnx.mlir           as text with its own ops\n"
+      "  shlo convert model.onnx.mlir -o model.onnx           and back\n"
+      "  shlo convert a.onnx -o b.onnx --shape x=1x3x224x224  with the types of all values\n"
+      "  shlo convert old.onnx -o new.onnx --opset 21         of another opset\n"
+      "  shlo convert - -o - --to generic < model.mlir        standard streams\n",
+      run};
 }
 
 } // namespace tool

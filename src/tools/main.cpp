@@ -1,6 +1,7 @@
 // shlo: StableHLO programs on the command line, using only the C API.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "commands.h"
+#include "manual.h"
 #include "reference/reference.h"
 #include "support.h"
 
@@ -18,10 +19,13 @@ std::string overview(const std::vector<Command> &commands) {
     name.resize(12, ' ');
     text += name + command.summary + "\n";
   }
-  return text + "\n"
-                "  shlo COMMAND --help   options and examples\n"
-                "  shlo --version        versions\n\n"
-                "Exit status: 0 success, 1 an error in a file or a failed comparison, 2 usage, 3 internal error.\n";
+  return text +
+         "\n"
+         "  shlo COMMAND --help       options and examples\n"
+         "  shlo --version            versions\n"
+         "  shlo --completions SHELL  completions for bash, zsh or fish\n\n"
+         "Exit status: " +
+         exitStatus + "\n";
 }
 
 int usageError(const std::string &message, const std::string &where) {
@@ -70,6 +74,18 @@ int runCommandLine(int argc, char **argv) {
     shlo_abi_version(&major, &minor);
     std::printf("shlo %s, ABI %d.%d, StableHLO %s to %s\n", shlo_library_version(), major, minor,
                 shlo_stablehlo_minimum_version(), shlo_stablehlo_version());
+    return ExitGood;
+  }
+  try {
+    if (name == "--completions") {
+      std::fputs(completionsFor(argc > 2 ? argv[2] : "", commands).c_str(), stdout);
+      return ExitGood;
+    }
+  } catch (const UsageError &error) {
+    return usageError(error.message, "shlo");
+  }
+  if (name == "--write-manual" && argc == 3) { // when the tool is built
+    writeManual(argv[2], commands);
     return ExitGood;
   }
   for (const Command &command : commands) {
