@@ -1,14 +1,13 @@
 // shlo check: verifies programs, and checks whether a version can express them.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "commands.h"
+#include "findings.h"
 #include "support.h"
 #include "versions.h"
 
 namespace tool {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 // The result for one file.
 struct Report {
@@ -17,7 +16,8 @@ struct Report {
   const char *content = nullptr;
   size_t functions = 0;
   uint64_t ops = 0;
-  std::optional<std::string> minimum; // if there is a target
+  std::optional<std::string> minimum;                                    // if there is a target
+  Diagnostics findings = make<Diagnostics>("", shlo_diagnostics_create); // warnings
   std::optional<Failure> failure;
 };
 
@@ -27,22 +27,20 @@ void checkFile(Report &report, const Loading &loading, const std::vector<std::st
   std::string_view bytes = file.bytes();
   report.content = contentName(shlo_content_detect(bytes.data(), bytes.size()));
   Module module;
-  auto findings = make<Diagnostics>(report.path, shlo_diagnostics_create);
   {
     Progress progress("checking " + displayName(report.path));
-    module = loadProgram(report.path, bytes, findings.get(), loading);
+    module = loadProgram(report.path, bytes, report.findings.get(), loading);
   }
   // What the types of a model's values say, beyond each node.
   if (shlo_content_detect(bytes.data(), bytes.size()) == SHLO_CONTENT_ONNX) {
     auto options = make<OnnxInferOptions>("", shlo_onnx_infer_options_create);
-    call("", shlo_onnx_infer_options_set_diagnostics, options.get(), findings.get());
+    call("", shlo_onnx_infer_options_set_diagnostics, options.get(), report.findings.get());
     make<Module>(displayName(report.path), shlo_onnx_infer, module.get(), options.get());
     if (isLowered) {
       Progress progress("lowering " + displayName(report.path));
       make<Plan>(displayName(report.path), shlo_plan_create, static_cast<const shlo_module *>(module.get()), nullptr);
     }
   }
-  reportFindings(report.path, findings);
   if (!opsets.empty())
     make<Module>(displayName(report.path), shlo_onnx_convert, module.get(), opsetsOf(opsets).get());
   report.functions = shlo_module_function_count(module.get());
@@ -58,6 +56,7 @@ void checkFile(Report &report, const Loading &loading, const std::vector<std::st
 }
 
 void show(const Report &report) {
+  reportFindings(report.path, report.findings);
   Style style(stdout);
   if (!report.failure) {
     std::printf(
@@ -73,23 +72,6 @@ void show(const Report &report) {
                  report.minimum->c_str(), report.target->c_str());
 }
 
-Json json(const Report &report) {
-  Json json = {{"file", displayName(report.path)}, {"good", !report.failure}};
-  if (report.content)
-    json.update({{"content", report.content}, {"functions", report.functions}, {"ops", report.ops}});
-  if (report.target)
-    json.update({{"target", *report.target}, {"minimum_version", report.minimum ? Json(*report.minimum) : Json()}});
-  if (!report.failure)
-    return json;
-  const shlo_error *error = report.failure->error.get();
-  json["code"] = error ? Json(shlo_status_name(shlo_error_code(error))) : Json();
-  json["message"] = error ? shlo_error_message(error, nullptr) : report.failure->message;
-  json["diagnostics"] = Json::array();
-  for (size_t i = 0; i < shlo_error_diagnostic_count(error); ++i)
-    json["diagnostics"].push_back(diagnosticJson(shlo_error_diagnostic(error, i)));
-  return json;
-}
-
 int run(const Arguments &arguments) {
   if (arguments.operands().empty())
     throw UsageError{"FILE is missing"};
@@ -98,7 +80,6 @@ int run(const Arguments &arguments) {
     target = targetVersion(*target);
   bool asJson = arguments.has("--json");
   int exit = ExitGood;
-  Json all = Json::array();
   for (const std::string &path : arguments.operands()) {
     Report report;
     report.path = path;
@@ -110,13 +91,14 @@ int run(const Arguments &arguments) {
       report.failure = failure;
       exit = std::max(exit, failure.exit);
     }
-    if (asJson)
-      all.push_back(json(report));
-    else
+    if (!asJson) {
       show(report);
+      continue;
+    }
+    if (report.failure)
+      printFindings(path, *report.failure);
+    printFindings(path, report.findings.get());
   }
-  if (asJson)
-    std::printf("%s\n", all.dump(2, ' ', false, Json::error_handler_t::replace).c_str());
   return exit;
 }
 
@@ -136,12 +118,14 @@ Command checkCommand() {
         "list what blocks; may be repeated"},
        {"--lower", nullptr, "check whether ONNX models can be lowered to StableHLO and run;\nlist each op that cannot"},
        {"--follow-links", nullptr, "follow symbolic links to the external data of an ONNX model"},
-       {"--json", nullptr, "print the results as JSON, one object per file"}},
+       {"--json", nullptr,
+        "print each finding as a line of JSON: file, line, column,\nseverity, message, constraint, op"}},
       "  shlo check model.mlir                 errors with source line and caret\n"
       "  shlo check exported/*.mlir.bc         many at once; exit status 1 if one has errors\n"
       "  shlo check --target week12 model.bc   can a consumer 12 weeks old read it?\n"
       "  shlo check --opset 17 model.onnx      can a runtime with opset 17 run it?\n"
       "  shlo check --lower model.onnx         can it run here?\n"
+      "  shlo check --json model.mlir          for an editor or a review bot\n"
       "  generate | shlo check -               from standard input\n",
       run};
 }

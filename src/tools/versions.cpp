@@ -62,8 +62,8 @@ std::vector<std::string> reasonsFor(const shlo_module *module, const std::string
     // "op 'stablehlo.tan' in @main: needs version 1.4.0"
     std::string message = shlo_diagnostic_message(blocker, nullptr);
     size_t colon = message.find(": ");
-    std::string key = std::string(shlo_diagnostic_op(blocker, nullptr)) +
-                      (colon == std::string::npos ? "" : message.substr(colon));
+    std::string key =
+        std::string(shlo_diagnostic_op(blocker, nullptr)) + (colon == std::string::npos ? "" : message.substr(colon));
     auto [place, isNew] = groups.try_emplace(key);
     ++place->second.count;
     if (!isNew)
@@ -80,26 +80,6 @@ std::vector<std::string> reasonsFor(const shlo_module *module, const std::string
       key += (group.count > 1 ? ", first at " : ", at ") + group.first;
   }
   return order;
-}
-
-Json diagnosticJson(const shlo_diagnostic *diagnostic) {
-  Json json = {{"message", shlo_diagnostic_message(diagnostic, nullptr)}};
-  auto put = [&](const char *name, const char *text) {
-    if (*text)
-      json[name] = text;
-  };
-  put("op", shlo_diagnostic_op(diagnostic, nullptr));
-  put("subject", shlo_diagnostic_subject(diagnostic, nullptr));
-  put("constraint", shlo_diagnostic_constraint(diagnostic, nullptr));
-  put("version", shlo_diagnostic_version(diagnostic, nullptr));
-  put("file", shlo_diagnostic_file(diagnostic, nullptr));
-  if (shlo_diagnostic_line(diagnostic)) {
-    json["line"] = shlo_diagnostic_line(diagnostic);
-    json["column"] = shlo_diagnostic_column(diagnostic);
-  }
-  if (shlo_diagnostic_offset(diagnostic) >= 0)
-    json["offset"] = shlo_diagnostic_offset(diagnostic);
-  return json;
 }
 
 // --- Artifacts ------------------------------------------------------------------------------------------------------

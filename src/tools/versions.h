@@ -18,9 +18,6 @@ std::optional<std::string> minimumVersion(const shlo_module *module, std::string
 // What the version before `version` lacks: each thing once, with its count and first location.
 std::vector<std::string> reasonsFor(const shlo_module *module, const std::string &version);
 
-// The known facts of a diagnostic.
-nlohmann::ordered_json diagnosticJson(const shlo_diagnostic *diagnostic);
-
 // Shows the contents of an artifact, even if it is newer than this library.
 void showInspection(const Style &style, const shlo_inspection *inspection);
 nlohmann::ordered_json inspectionJson(const shlo_inspection *inspection);
