@@ -131,6 +131,11 @@ SHLO_API shlo_status shlo_pass_options_set_max_milliseconds(shlo_pass_options *o
  * since ABI 0.1 */
 SHLO_API shlo_status shlo_pass_options_set_cancellation(shlo_pass_options *options,
                                                         const shlo_cancellation *cancellation, shlo_error **error);
+/* Calls poll(user) while passes run, on their thread, like shlo_run_options_set_poll. If it
+ * returns a number other than 0, the passes stop with SHLO_CANCELLED. poll is nullable.
+ * since ABI 0.1 */
+SHLO_API shlo_status shlo_pass_options_set_poll(shlo_pass_options *options, shlo_poll_fn poll, void *user,
+                                                uint64_t milliseconds, shlo_error **error);
 /* Whether the module is verified after each pass, not only after the last one; default 0.
  * since ABI 0.1 */
 SHLO_API shlo_status shlo_pass_options_set_verify_each(shlo_pass_options *options, int32_t verify, shlo_error **error);

@@ -29,6 +29,9 @@ struct shlo_pass_options {
   passes::PipelineRun run;
   uint64_t maxMilliseconds = 0; // 0: no limit
   std::shared_ptr<const std::atomic<bool>> cancellation;
+  shlo_poll_fn poll = nullptr;
+  void *pollUser = nullptr;
+  uint64_t pollMilliseconds = 0;
   shlo_diagnostics *diagnostics = nullptr;
   shlo_pass_reports *reports = nullptr;
   bool withTests = false;
@@ -48,6 +51,11 @@ passes::PipelineRun runOf(const shlo_pass_options *options) {
     context.cancelled = {options->cancellation.get(), nullptr};
     if (options->maxMilliseconds)
       context.limitTime(duration(options->maxMilliseconds));
+    if (options->poll) {
+      context.poll = std::make_shared<exec::Poll>();
+      context.poll->add([poll = options->poll, user = options->pollUser] { return poll(user) != 0; },
+                        duration(options->pollMilliseconds));
+    }
     run.findings = findingsOf(options->diagnostics);
     if (options->reports) {
       options->reports->list.clear();
@@ -193,6 +201,14 @@ shlo_status shlo_pass_options_set_cancellation(shlo_pass_options *options, const
   return setOption(options, error, [&](auto &o) {
     const shlo_cancellation *given = checkedOrNull(cancellation, "cancellation");
     o.cancellation = given ? given->cancelled : nullptr;
+  });
+}
+shlo_status shlo_pass_options_set_poll(shlo_pass_options *options, shlo_poll_fn poll, void *user, uint64_t milliseconds,
+                                       shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    o.poll = poll;
+    o.pollUser = user;
+    o.pollMilliseconds = milliseconds;
   });
 }
 shlo_status shlo_pass_options_set_verify_each(shlo_pass_options *options, int32_t verify, shlo_error **error) {
