@@ -1,5 +1,5 @@
-"""Writes docs/capi.json and the low levels of all languages from the headers, typed builders from docs/opset.json, and
-docs/bindings.md from the examples of the packages.
+"""Writes docs/capi.json and the low levels of all languages from the headers, typed builders from docs/opset.json, the
+passes from docs/passes.json, and docs/bindings.md from the examples of the packages.
 
 usage: python3 bindings/generate [--check]    with --check: compares, and fails if a file is not as it would be written
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -18,9 +18,11 @@ import julia
 import julia_builders
 import julia_cases
 import opset
+import passes
 import python
 import python_builders
 import python_enums
+import python_passes
 import rust
 import rust_builders
 import rust_cases
@@ -28,6 +30,7 @@ import rust_cases
 LANGUAGES = (python, python_enums, rust, go, julia)
 BUILDERS = (python_builders, rust_builders, go_builders, julia_builders)
 CASES = (rust_cases, julia_cases)
+PASSES = (python_passes,)
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -51,22 +54,30 @@ def builders():
     return made
 
 
+def known_passes():
+    """The passes as values with options: path -> text."""
+    read, made = passes.read(ROOT / "docs" / "passes.json"), {}
+    for language in PASSES:
+        made.update(language.emit(read))
+    return made
+
+
 def main(arguments):
     if arguments not in ([], ["--check"]):
         print(__doc__, file=sys.stderr)
         return 2
     try:
-        made = {**files(ROOT / "include" / "stablehlo-c"), **builders(), **jobs.emit(ROOT)}
+        made = {**files(ROOT / "include" / "stablehlo-c"), **builders(), **known_passes(), **jobs.emit(ROOT)}
     except headers.Misfit as misfit:
         print(misfit, file=sys.stderr)
         return 1
     stale = [path for path, text in made.items() if not (ROOT / path).is_file() or (ROOT / path).read_text() != text]
     if arguments:
         if stale:
-            found = f"not what headers, ops and examples say: {' '.join(stale)}"
+            found = f"not what headers, ops, passes and examples say: {' '.join(stale)}"
             print(f"{found}; mend with: python3 bindings/generate", file=sys.stderr)
         else:
-            print(f"{len(made)} generated files are what headers, ops and examples say")
+            print(f"{len(made)} generated files are what headers, ops, passes and examples say")
         return 1 if stale else 0
     for path in stale:
         (ROOT / path).parent.mkdir(parents=True, exist_ok=True)

@@ -10,7 +10,7 @@ from stablehlo_c import compat
 from support import COUNTS, ROOT, Case, two_ops
 
 try:
-    from jaxlib.mlir import ir
+    from jaxlib.mlir import ir, passmanager
     from jaxlib.mlir.dialects import stablehlo as reference
 except ImportError:
     reference = None
@@ -109,3 +109,90 @@ class Compat(Case):
         ]
         self.assertEqual(compat.eval_module(module, inputs), reference.eval_module(module, inputs))
         self.assertNotEqual(compat.eval_module(module, inputs[::-1]), reference.eval_module(module, inputs))
+
+
+CHLO = "builtin.module(func.func(chlo-legalize-to-stablehlo))"
+TAN = """func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = chlo.tan %x : tensor<2xf32> -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}"""
+# No pass decomposes this; so the passes fail.
+REFUSED = """func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = "sdy.later"(%x) : (tensor<2xf32>) -> tensor<1xf32>
+  return %x : tensor<2xf32>
+}"""
+# Nothing puts the parts together again.
+PARTS = """func.func @main(%x: tensor<4xf32>) -> tensor<2xf32> {
+  %0 = stablehlo.custom_call @SPMDFullToShardShape(%x) {mhlo.sharding = "{manual}"} : (tensor<4xf32>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}"""
+
+
+class Passes(Case):
+    def test_in_place(self):
+        compat.register_stablehlo_passes()
+        for operation in (lambda one: one, lambda one: one.operation):
+            module = shlo.parse(TAN)
+            kept, wanted = module.operation, str(module.decompose_chlo())
+            self.assertNotEqual(str(module), wanted)
+            self.assertIsNone(compat.PassManager.parse(CHLO).run(operation(module)))
+            self.assertEqual(str(module), wanted)
+            self.assertIn("chlo.tan", str(kept))
+            compat.PassManager.parse(CHLO, None).run(kept)  # its module, as it is now
+            self.assertEqual((str(module), module.run([0, 0]).tolist()), (wanted, [0, 0]))
+
+    def test_texts(self):
+        manager = compat.PassManager()
+        self.assertEqual(str(manager), "any()")
+        manager.add("func.func(decompose-chlo)")
+        manager.add("remove-sharding,cse" if "cse" in [one.name for one in shlo.known_passes()] else "remove-sharding")
+        self.assertIn("any(func.func(chlo-legalize-to-stablehlo),remove-sharding", str(manager))
+        self.assertEqual(str(compat.PassManager.parse(CHLO)), CHLO)
+        for text in ("chlo-legalize-to-stablehlo", "", "builtin.module(nothing)", "builtin.module(", "func.func(cse)"):
+            self.assertRaises(ValueError, compat.PassManager.parse, text)
+            COUNTS["refusals"] += 1
+        self.assertRaises(ValueError, manager.add, "nothing")
+        self.assertRaises(TypeError, manager.run, "module {}")
+
+    def test_failure(self):
+        module = shlo.parse(REFUSED)
+        before = str(module)
+        with self.assertRaises(compat.MLIRError) as caught:
+            compat.PassManager.parse("builtin.module(remove-sharding)").run(module)
+        self.assertIsInstance(caught.exception, ValueError)
+        self.assertEqual(caught.exception.error_diagnostics[0].pass_name, "remove-sharding")
+        self.assertEqual(str(module), before)
+
+    @unittest.skipIf(reference is None, "no jaxlib")
+    def test_like_the_reference(self):
+        """One script runs with both pass managers, on a module of theirs."""
+        from jax._src.interpreters import mlir
+
+        def script(manager, text, pipeline):
+            with mlir.make_ir_context() as context:
+                module = ir.Module.parse(text)
+                passes = manager.parse(pipeline)
+                self.assertIsNone(passes.run(module.operation))
+                self.assertTrue(module.operation.verify())
+                return str(module), module.operation.get_asm(enable_debug_info=True), str(passes), context is not None
+
+        reference.register_stablehlo_passes()
+        named = f"module @m attributes {{mhlo.num_partitions = 1 : i32}} {{\n{TAN}\n}}"
+        for text in (TAN, named):
+            theirs = script(passmanager.PassManager, text, CHLO)
+            self.assertEqual(script(compat.PassManager, text, CHLO), theirs)
+            self.assertNotEqual(script(compat.PassManager, text, "builtin.module()")[0], theirs[0])
+            COUNTS["pass managers like the reference's"] += 1
+        with mlir.make_ir_context():
+            for text in ("chlo-legalize-to-stablehlo", "", "builtin.module(nothing)", "builtin.module("):
+                for manager in (passmanager.PassManager, compat.PassManager):
+                    self.assertRaises(ValueError, manager.parse, text)
+            for manager in (passmanager.PassManager, compat.PassManager):
+                self.assertRaises(TypeError, manager.parse(CHLO).run, "module {}")
+            module = ir.Module.parse(PARTS)
+            before = str(module)
+            with self.assertRaises(ir.MLIRError) as caught:
+                compat.PassManager.parse("builtin.module(remove-sharding)").run(module.operation)
+            self.assertIsInstance(caught.exception, compat.MLIRError)
+            self.assertIn("nothing puts together", str(caught.exception))
+            self.assertEqual(str(module), before)

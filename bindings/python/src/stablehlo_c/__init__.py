@@ -10,7 +10,7 @@ The whole C API is in stablehlo_c.capi.
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
-from . import capi, onnx, ops
+from . import capi, onnx, ops, passes
 from .artifact import InspectedFunction, InspectedOp, Inspection, inspect, parse_artifact, peek, print_artifact
 from .builder import Builder, infer
 from .calls import HostCall, HostFunction
@@ -28,6 +28,8 @@ from .enums import (
     OnnxOption,
     Op,
     OtherDialects,
+    PassAnchor,
+    PassKeeps,
     Precision,
     ResultAccuracyMode,
     RngAlgorithm,
@@ -57,6 +59,17 @@ from .errors import (
 )
 from .ir import Attribute, Operation, Region, Type, Value
 from .module import Constant, Function, Module, Signature, detect, load, loads, parse
+from .pipeline import (
+    Pass,
+    PassInfo,
+    PassOption,
+    PassReport,
+    Pipeline,
+    PipelineInfo,
+    find_pass,
+    known_passes,
+    known_pipelines,
+)
 from .plan import Cancellation, Parameter, Plan, Pool, RunOptions
 from .recorder import KernelTimes, OpTimes, RecordedValue, Recorder
 from .sharding import AxisPart, CutDimension, Sharding
@@ -118,6 +131,14 @@ __all__ = [
     "OtherDialects",
     "OutOfMemoryError",
     "Parameter",
+    "Pass",
+    "PassAnchor",
+    "PassInfo",
+    "PassKeeps",
+    "PassOption",
+    "PassReport",
+    "Pipeline",
+    "PipelineInfo",
     "Plan",
     "Pool",
     "Precision",
@@ -146,9 +167,12 @@ __all__ = [
     "capi",
     "compare_versions",
     "detect",
+    "find_pass",
     "from_dlpack",
     "infer",
     "inspect",
+    "known_passes",
+    "known_pipelines",
     "library_version",
     "load",
     "loads",
@@ -156,6 +180,7 @@ __all__ = [
     "ops",
     "parse",
     "parse_artifact",
+    "passes",
     "peek",
     "print_artifact",
     "releases",

@@ -11,7 +11,7 @@ from ctypes import addressof, byref, c_size_t, c_void_p, cast, pythonapi
 from typing import Any
 
 from . import _capi, _library
-from .errors import call
+from .errors import CancelledError, call
 from .errors import error as _error
 
 INTERVAL = 100  # milliseconds between two looks for signals
@@ -50,19 +50,37 @@ def _watch(raised):
             stops = 1
 
 
-if _fast is None:
-    _raised: Any = []
-    _watcher = _watch(_raised)
-    next(_watcher)
-    _poll = _capi.shlo_poll_fn(_watcher.send)
-else:
-    _raised, _watcher = None, None
-    _poll = _capi.shlo_poll_fn(_fast.poll)
+_raised: Any = []
+_watcher = _watch(_raised)
+next(_watcher)
+_watching = _capi.shlo_poll_fn(_watcher.send)
+_poll = _watching if _fast is None else _capi.shlo_poll_fn(_fast.poll)
+
+
+def _is_watching():
+    """Whether a call that begins here can have _watching as its poll. One that a handler began cannot."""
+    return threading.get_ident() == _main and not _watcher.gi_running
 
 
 def looks_for_signals():
     """Whether a run that begins here asks for signals. One that a handler began does not, without the extension."""
-    return threading.get_ident() == _main and not (_watcher is not None and _watcher.gi_running)
+    return threading.get_ident() == _main if _fast is not None else _is_watching()
+
+
+def interruptible(set_poll, function, *arguments):
+    """Calls a function that can fail. An exception of a signal's handler comes out of it.
+
+    set_poll: gives a poll to the function's options.
+    """
+    watches = _is_watching()
+    if watches:
+        set_poll(_watching, None, INTERVAL)
+    try:
+        call(function, *arguments)
+    except CancelledError:
+        if watches and _raised:
+            raise _raised.pop() from None
+        raise
 
 
 def options(is_polled, **settings):

@@ -1,19 +1,25 @@
-"""The reference's Python API, under its names: jaxlib.mlir.dialects.stablehlo without MLIR.
+"""The reference's Python API, under its names: jaxlib.mlir.dialects.stablehlo and passmanager without MLIR.
 
 A module is a stablehlo_c.Module, text, the bytes of an artifact, or an object that prints itself as MLIR, like jaxlib's
 ir.Module. What comes back is of the same kind. Every failure is a ValueError.
+
+    register_stablehlo_passes()
+    PassManager.parse("builtin.module(func.func(chlo-legalize-to-stablehlo))").run(module.operation)
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
 import functools
+import re
 import sys
 
 from . import versions
 from .builder import Builder
 from .enums import Compatibility as StablehloCompatibilityRequirement
 from .errors import Error
-from .module import Module, loads
+from .ir import Operation
+from .module import Module, ModuleOwner, loads
+from .pipeline import Pipeline
 from .tensor import Tensor
 
 _DIALECTS = ("stablehlo", "chlo", "func", "quant", "builtin")
@@ -122,5 +128,96 @@ def register_dialect(context, load=True):
     """Does nothing: every module has all dialects."""
 
 
+# --- Passes
+
+
 def register_stablehlo_passes():
-    """Does nothing: passes are methods of a Module."""
+    """Does nothing: every pipeline may have all passes."""
+
+
+class MLIRError(ValueError):
+    """A pass failed. For a module of other bindings it is an error of theirs, too."""
+
+    message = ""
+    error_diagnostics = ()
+
+
+def _pass_failure(error, context):
+    theirs = _foreign(context, "MLIRError")
+    of_class = MLIRError if theirs is None else type("MLIRError", (MLIRError, theirs), {"__doc__": MLIRError.__doc__})
+    failure = of_class(f"Failure while executing pass pipeline:\n{error}")
+    failure.message, failure.error_diagnostics = error.message, list(error.diagnostics)
+    return failure
+
+
+class PassManager:
+    """jaxlib.mlir.passmanager.PassManager: run() changes the module that it gets.
+
+    That is the object: a stablehlo_c.Module is another program afterwards. What was taken from it before, its operations
+    and functions, stays as it was.
+    """
+
+    def __init__(self, anchor_op="any", context=None):
+        if anchor_op not in ("any", "builtin.module"):
+            raise ValueError(f"passes run on a whole module, not on '{anchor_op}'")
+        self._anchor, self._texts, self._verifies = anchor_op, [], True
+
+    @classmethod
+    def parse(cls, pipeline, context=None):
+        """A pass manager of the text of a pipeline, with its anchor: "builtin.module(...)"."""
+        found = re.fullmatch(r"\s*([\w.]+)\s*\((.*)\)\s*", pipeline, re.S)
+        if not found:
+            right = "wrapped with the anchor operation type, e.g. 'builtin.module(...)'"
+            raise ValueError(f"expected pass pipeline to be {right}")
+        made = cls(found[1])
+        made.add(found[2])
+        return made
+
+    @_raises_value_error
+    def add(self, pipeline):
+        """Adds the passes of a text, which has no anchor of its own."""
+        text = str(Pipeline(pipeline))[len("builtin.module(") : -1]
+        if text:
+            self._texts.append(text)
+
+    def enable_verifier(self, enable):
+        """Whether the module is verified after each pass; by default it is."""
+        self._verifies = bool(enable)
+
+    def run(self, operation):
+        """Runs the passes on a module, or on its operation. If it fails, the module stays as it was."""
+        owner = operation._owner if isinstance(operation, Operation) else None
+        if isinstance(owner, ModuleOwner) and operation.name == "builtin.module":
+            operation = owner.module
+        theirs = getattr(operation, "operation", operation)  # of a module of theirs
+        if isinstance(operation, Module):
+            operation._become(self._made(operation, None))
+        elif hasattr(theirs, "get_asm") and theirs.name == "builtin.module":
+            _replace(theirs, self._made(_module(operation), theirs.context))
+        else:
+            raise TypeError(f"passes run on a module, not on {operation!r}")
+
+    def _made(self, module, context):
+        try:
+            return module.run_passes(str(self), verify_each=self._verifies)
+        except Error as error:
+            raise _pass_failure(error, context) from error
+
+    def __str__(self):
+        return f"{self._anchor}({','.join(self._texts)})"
+
+
+def _replace(operation, module):
+    """Gives a module of other bindings, as an operation of theirs, the contents of one of ours."""
+    context = operation.context
+    made = _foreign(context, "Module").parse(module.text(locations=True), context=context).operation
+    block = operation.regions[0].blocks[0]
+    for one in list(block.operations):
+        one.operation.erase()
+    for one in list(made.regions[0].blocks[0].operations):
+        block.append(one)
+    for name in list(operation.attributes):
+        del operation.attributes[getattr(name, "name", name)]
+    for one in made.attributes:
+        name = getattr(one, "name", one)
+        operation.attributes[name] = made.attributes[name]

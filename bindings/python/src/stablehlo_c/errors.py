@@ -16,7 +16,7 @@ _c = _library.library
 class Diagnostic(NamedTuple):
     """One message about one place. Facts that are unknown are "", 0, or an offset of -1.
 
-    node: the node of an ONNX model, with the graphs around it.
+    node: the node of an ONNX model, with the graphs around it. pass_name: the pass that found it.
     """
 
     severity: Severity
@@ -31,6 +31,7 @@ class Diagnostic(NamedTuple):
     constraint: str
     node: str
     version: str
+    pass_name: str
     notes: Tuple["Diagnostic", ...]
 
     def __str__(self) -> str:
@@ -55,6 +56,7 @@ def diagnostic(handle):
         word("constraint"),
         word("node"),
         word("version"),
+        word("pass"),
         tuple(diagnostic(_c.shlo_diagnostic_note(handle, k)) for k in notes),
     )
 
@@ -164,7 +166,7 @@ class InternalError(Error, RuntimeError):
 
 def invalid_value(subject: str, message: str) -> InvalidArgumentError:
     """What is wrong with one input or output, "input 0", told as the library tells it."""
-    place = Diagnostic(Severity.ERROR, message, "", 0, 0, -1, "", "", subject, "", "", "", ())
+    place = Diagnostic(Severity.ERROR, message, "", 0, 0, -1, "", "", subject, "", "", "", "", ())
     return InvalidArgumentError(message, diagnostics=[place])
 
 

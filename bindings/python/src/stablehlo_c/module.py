@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import os
 import stat
+from functools import partial
 from typing import Any, Dict, Iterator, List, Mapping, NamedTuple, Optional, Tuple, Union
 
-from . import _capi, _library, _memory
+from . import _capi, _library, _memory, _run
 from ._handle import Closable, Collector, _c, buffered, call, choice, collecting, number, options
 from .calls import CustomCalls
 from .enums import Compatibility, Content, ElementType, OtherDialects, Simd
 from .errors import Diagnostic, FileError, InvalidArgumentError
 from .ir import Operation, Owner
-from .plan import Plan
+from .pipeline import Passes, PassReport, Reports, as_pipeline
+from .plan import Cancellation, Plan, milliseconds
 from .sharding import Sharding
 
 Path = Union[str, bytes, "os.PathLike[str]", "os.PathLike[bytes]"]
@@ -104,6 +106,16 @@ class Function(Closable):
         return f"<Function {self.name}({inputs}) -> ({outputs})>"
 
 
+class ModuleOwner(Owner):
+    """The owner of what a module has."""
+
+    __slots__ = ("module",)
+
+    def __init__(self, handle, module):
+        super().__init__(handle)
+        self.module = module
+
+
 class Module(Closable):
     """A program of StableHLO or ONNX. load, loads and a Builder make modules."""
 
@@ -170,7 +182,7 @@ class Module(Closable):
     def operation(self) -> Operation:
         """The module as an operation: all that is in it."""
         handle = self._handle
-        return Operation._of(_c.shlo_module_operation(handle), Owner(handle))
+        return Operation._of(_c.shlo_module_operation(handle), ModuleOwner(handle, self))
 
     def walk(self) -> Iterator[Operation]:
         """All operations, each before those in its regions."""
@@ -291,6 +303,56 @@ class Module(Closable):
         super().close()
 
     # --- Passes
+
+    def run_passes(
+        self,
+        pipeline: Passes,
+        *,
+        timeout: Optional[float] = None,
+        cancellation: Optional[Cancellation] = None,
+        max_ops: Optional[int] = None,
+        max_rewrites: Optional[int] = None,
+        max_folded_bytes: Optional[int] = None,
+        verify_each: Optional[bool] = None,
+        lenient: Optional[bool] = None,
+        reports: Optional[List[PassReport]] = None,
+    ) -> Module:
+        """The module after a pipeline: a Pipeline, its text, a Pass of stablehlo_c.passes, or a list of these.
+
+        This module stays as it is. What passes warn of is in the warnings of the new one. Diagnostics name the pass.
+
+        timeout: seconds. cancellation: stops the passes from any thread. Ctrl-C stops them, too, on the main thread.
+        max_ops, max_rewrites, max_folded_bytes: what the passes may make together. verify_each: whether the module is
+        verified after each pass, not only after the last one. lenient: whether it may break rules of the specification
+        that the reference does not check. reports: a list that gets a report for each pass that ran, also if one fails.
+        """
+        return self._passed(
+            partial(_c.shlo_module_run_pipeline, self._handle, as_pipeline(pipeline)._handle),
+            reports,
+            max_milliseconds=milliseconds(timeout),
+            cancellation=None if cancellation is None else cancellation._handle,
+            max_ops=max_ops,
+            max_rewrites=max_rewrites,
+            max_folded_bytes=max_folded_bytes,
+            verify_each=verify_each,
+            lenient=lenient,
+        )
+
+    def _become(self, other):
+        """Makes this object another program. What was taken from it keeps the old one."""
+        self._owned, self._plan, self.warnings = other._handle, None, other.warnings
+
+    @staticmethod
+    def _passed(function, reports, **settings):
+        """The module that passes make: a function that takes pass options."""
+        out, collector, given = _OwnedModule(), Collector(), Reports()
+        made = options(_capi.shlo_pass_options, diagnostics=collector.handle, reports=given.handle, **settings)
+        try:
+            _run.interruptible(partial(call, _c.shlo_pass_options_set_poll, made), function, made, out)
+        finally:
+            if reports is not None:
+                reports.extend(given.list())
+        return Module(out, collector.diagnostics())
 
     def remove_sharding(self) -> Module:
         """The module without sharding, which runs whole on one device."""
@@ -479,11 +541,15 @@ def parse(
     max_bytes: Optional[int] = None,
     max_nesting: Optional[int] = None,
     other_dialects: Union[OtherDialects, str, None] = None,
+    tool_dialects: Optional[bool] = None,
 ) -> Module:
-    """Parses a module from text. file_name is the file in locations and errors."""
+    """Parses a module from text. file_name is the file in locations and errors.
+
+    tool_dialects: whether the dialects check and interpreter of the reference's test tools are known.
+    """
     source = _library.encoded(text)
     settings = {"file_name": file_name, "verify": verify, "lenient": lenient, "max_bytes": max_bytes}
-    settings["max_nesting"] = max_nesting
+    settings.update(max_nesting=max_nesting, tool_dialects=tool_dialects)
     kind = _capi.shlo_parse_options
     return _read(_c.shlo_module_parse, source, len(source), kind=kind, other_dialects=other_dialects, **settings)
 

@@ -112,6 +112,15 @@ class Pool(Closable):
         return _c.shlo_pool_threads(self._handle)
 
 
+def milliseconds(timeout):
+    """A time limit in seconds, or None, as the library takes it."""
+    if timeout is None:
+        return None
+    if not timeout > 0:
+        raise InvalidArgumentError(f"a timeout must be more than 0 seconds, not {timeout}")
+    return min(max(1, round(min(timeout, 1e15) * 1000)), 2**63)
+
+
 class RunOptions(Closable):
     """What stops a run: a time limit in seconds, a Cancellation, and cancel(), which any thread may call. And who helps.
 
@@ -129,13 +138,8 @@ class RunOptions(Closable):
         recorder: Optional[Recorder] = None,
         progress: Optional[Callable[[float], Any]] = None,
     ) -> None:
-        milliseconds = None
-        if timeout is not None:
-            if not timeout > 0:
-                raise InvalidArgumentError(f"a timeout must be more than 0 seconds, not {timeout}")
-            milliseconds = min(max(1, round(min(timeout, 1e15) * 1000)), 2**63)
         stop = None if cancellation is None else cancellation._handle
-        settings = {"max_milliseconds": milliseconds, "cancellation": stop, "pool": pool and pool._handle}
+        settings = {"max_milliseconds": milliseconds(timeout), "cancellation": stop, "pool": pool and pool._handle}
         settings["recorder"] = None if recorder is None else recorder._handle
         self._pool = pool  # its threads end with it
         self._recorder = recorder
