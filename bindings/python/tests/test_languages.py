@@ -10,7 +10,7 @@ from support import COUNTS, ROOT, Case
 
 CASES = ROOT / "tests" / "conformance" / "languages" / "cases.txt"
 POLICIES = ("strip", "reject")
-PLACES = ("severity", "file", "line", "column", "source", "op", "subject", "constraint", "version")
+PLACES = ("severity", "file", "line", "column", "source", "op", "subject", "constraint", "version", "pass")
 
 
 def read_cases():
@@ -147,7 +147,7 @@ def module(given):
         "function": lambda: map(state, made.functions),
         "argument": lambda: map(parameter, made.function().arguments),
         "result": lambda: map(parameter, made.function().results),
-        "count": lambda: sorted(f"{name} {count}" for name, count in made.op_counts.items()),
+        "count": lambda: op_counts(made),
         "constant": lambda: [f"{one.type} {one.nbytes}" for one in made.constants],
         "minimum": lambda: [made.minimum_version],
         "written": lambda: [shlo.peek(artifact)[0]],
@@ -155,6 +155,33 @@ def module(given):
         "blocked": lambda: [str(len(blocked))],
         **place_facts(blocked),
     }
+
+
+def op_counts(module):
+    return sorted(f"{name} {count}" for name, count in module.op_counts.items())
+
+
+def passes(given):
+    before, pipeline = given.module(), shlo.Pipeline(given.one("pipeline"))
+    cancellation, reports = shlo.Cancellation(), []
+    if given.one("cancelled") == "yes":
+        cancellation.cancel()
+    made = before.run_passes(pipeline, cancellation=cancellation, reports=reports)
+    return {
+        "normal": lambda: [str(pipeline)],
+        "step": lambda: pipeline.passes,
+        "printed": lambda: str(made).rstrip("\n").split("\n"),
+        "count": lambda: op_counts(made),
+        "report": lambda: [f"{one.name} {one.ops_before} {one.ops_after}" for one in reports],
+    }
+
+
+def known(given):
+    found = shlo.find_pass(given.one("find"))
+    idempotent = "idempotent" if found.is_idempotent else "changing"
+    words = [found.name, found.anchor.name.lower(), found.keeps.name.lower(), idempotent, *found.other_names]
+    options = [f"{one.name} {one.form} {one.default or '-'}" for one in found.options]
+    return {"known": lambda: [" ".join(words)], "option": lambda: options}
 
 
 def artifact(given):
@@ -188,7 +215,7 @@ def place_facts(diagnostics):
 
 
 def place(diagnostic, name):
-    found = getattr(diagnostic, "source_line" if name == "source" else name)
+    found = getattr(diagnostic, {"source": "source_line", "pass": "pass_name"}.get(name, name))
     return (found.name.lower() if name == "severity" else str(found)) or "-"
 
 
@@ -196,7 +223,9 @@ def error_facts(error):
     subjects = [one.subject for one in error.diagnostics] + [error.message]
     named = [re.search(r"input (\d+)", one) for one in subjects]
     inputs = [one.group(1) for one in named if one][:1]
-    return {"error": lambda: [error.code.name], "input": lambda: inputs, **place_facts(error.diagnostics)}
+    nearest = re.findall(r"did you mean '([^']*)'", error.message)
+    facts = {"error": [error.code.name], "input": inputs, "nearest": nearest}
+    return {**{name: lambda found=found: found for name, found in facts.items()}, **place_facts(error.diagnostics)}
 
 
 def expected_facts(lines):

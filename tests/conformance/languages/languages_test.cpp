@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "support/counts.h"
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <functional>
 #include <iostream>
@@ -117,6 +118,8 @@ Handle<shlo_module> moduleOf(const Given &given) {
       call(shlo_parse_options_set_max_nesting, options.get(), std::stoi(value));
     else if (name == "max_bytes")
       call(shlo_parse_options_set_max_bytes, options.get(), std::stoi(value));
+    else if (name == "tool_dialects")
+      call(shlo_parse_options_set_tool_dialects, options.get(), std::stoi(value));
     else
       call(shlo_parse_options_set_other_dialects, options.get(), policy(value));
   }
@@ -190,6 +193,7 @@ void place(const shlo_diagnostic *one, Facts &facts) {
   facts["subject"].push_back(orDash(shlo_diagnostic_subject(one, nullptr)));
   facts["constraint"].push_back(orDash(shlo_diagnostic_constraint(one, nullptr)));
   facts["version"].push_back(orDash(shlo_diagnostic_version(one, nullptr)));
+  facts["pass"].push_back(orDash(shlo_diagnostic_pass(one, nullptr)));
 }
 
 std::string recordedText(const shlo_recorded *one) {
@@ -229,7 +233,9 @@ public:
     const Texts wanted = given.all("times");
     for (size_t i = 0; i < shlo_recorder_op_count(recorder.get()); ++i) {
       const std::string name = shlo_recorder_op_name(recorder.get(), i, nullptr);
-      auto measure = [&](shlo_measure what) { return std::to_string(shlo_recorder_op_measure(recorder.get(), i, what)); };
+      auto measure = [&](shlo_measure what) {
+        return std::to_string(shlo_recorder_op_measure(recorder.get(), i, what));
+      };
       if (std::count(wanted.begin(), wanted.end(), name.substr(name.find('.') + 1)))
         facts["measured"].push_back(joined({name, orDash(shlo_recorder_op_location(recorder.get(), i, nullptr)),
                                             measure(SHLO_MEASURE_CALLS), measure(SHLO_MEASURE_STEPS)},
@@ -329,6 +335,15 @@ std::string versionOf(const std::string &artifact, std::string &producer) {
   return taken({version, shlo_buffer_destroy});
 }
 
+Texts opCounts(const shlo_module *module) {
+  Texts counts;
+  for (size_t k = 0; k < shlo_module_op_count(module); ++k)
+    counts.push_back(std::string(shlo_module_op_name(module, k, nullptr)) + " " +
+                     std::to_string(shlo_module_op_occurrences(module, k)));
+  std::ranges::sort(counts);
+  return counts;
+}
+
 void module(const Given &given, Facts &facts) {
   auto module = moduleOf(given);
   facts["printed"] = words(printed(module.get()), '\n');
@@ -349,10 +364,7 @@ void module(const Given &given, Facts &facts) {
       facts["result"].push_back(orDash(shlo_function_result_name(main.get(), k, nullptr)) + " " +
                                 shlo_function_result_type_text(main.get(), k, nullptr));
   }
-  for (size_t k = 0; k < shlo_module_op_count(module.get()); ++k)
-    facts["count"].push_back(std::string(shlo_module_op_name(module.get(), k, nullptr)) + " " +
-                             std::to_string(shlo_module_op_occurrences(module.get(), k)));
-  std::ranges::sort(facts["count"]);
+  facts["count"] = opCounts(module.get());
   for (size_t k = 0; k < shlo_module_constant_count(module.get()); ++k)
     facts["constant"].push_back(std::string(shlo_module_constant_type_text(module.get(), k, nullptr)) + " " +
                                 std::to_string(shlo_module_constant_bytes(module.get(), k)));
@@ -374,6 +386,48 @@ void module(const Given &given, Facts &facts) {
     for (size_t k = 0; k < shlo_diagnostics_count(blockers.get()); ++k)
       place(shlo_diagnostics_at(blockers.get(), k), facts);
   }
+}
+
+void passes(const Given &given, Facts &facts) {
+  auto module = moduleOf(given);
+  const std::string text = given.one("pipeline");
+  auto pipeline = make(shlo_pipeline_destroy, shlo_pipeline_parse, text.data(), text.size());
+  facts["normal"] = {shlo_pipeline_text(pipeline.get(), nullptr)};
+  for (size_t k = 0; k < shlo_pipeline_pass_count(pipeline.get()); ++k)
+    facts["step"].push_back(shlo_pipeline_pass_name(pipeline.get(), k, nullptr));
+  auto cancellation = make(shlo_cancellation_destroy, shlo_cancellation_create);
+  if (given.one("cancelled") == "yes")
+    shlo_cancellation_cancel(cancellation.get());
+  auto reports = make(shlo_pass_reports_destroy, shlo_pass_reports_create);
+  auto options = make(shlo_pass_options_destroy, shlo_pass_options_create);
+  call(shlo_pass_options_set_cancellation, options.get(), cancellation.get());
+  call(shlo_pass_options_set_reports, options.get(), reports.get());
+  auto made = make(shlo_module_destroy, shlo_module_run_pipeline, module.get(), pipeline.get(), options.get());
+  facts["printed"] = words(printed(made.get()), '\n');
+  facts["count"] = opCounts(made.get());
+  for (size_t k = 0; k < shlo_pass_reports_count(reports.get()); ++k)
+    facts["report"].push_back(joined({shlo_pass_reports_name(reports.get(), k, nullptr),
+                                      std::to_string(shlo_pass_reports_ops_before(reports.get(), k)),
+                                      std::to_string(shlo_pass_reports_ops_after(reports.get(), k))},
+                                     " "));
+}
+
+void known(const Given &given, Facts &facts) {
+  const std::string name = given.one("find");
+  const int64_t found = shlo_pass_find(name.data(), name.size());
+  if (found < 0)
+    return;
+  const size_t pass = size_t(found);
+  Texts parts{shlo_pass_name(pass, nullptr), std::array{"module", "function", "any"}[size_t(shlo_pass_anchor_of(pass))],
+              std::array{"bits", "bound", "nothing"}[size_t(shlo_pass_keeps_of(pass))],
+              shlo_pass_is_idempotent(pass) ? "idempotent" : "changing"};
+  for (size_t k = 0; k < shlo_pass_other_name_count(pass); ++k)
+    parts.emplace_back(shlo_pass_other_name(pass, k, nullptr));
+  facts["known"] = {joined(parts, " ")};
+  for (size_t k = 0; k < shlo_pass_option_count(pass); ++k)
+    facts["option"].push_back(joined({shlo_pass_option_name(pass, k, nullptr), shlo_pass_option_form(pass, k, nullptr),
+                                      orDash(shlo_pass_option_default(pass, k, nullptr))},
+                                     " "));
 }
 
 void artifact(const Given &given, Facts &facts) {
@@ -450,6 +504,9 @@ Facts errorFacts(const Failure &failure) {
     size_t end = message.find_first_not_of("0123456789", start + 6);
     facts["input"] = {message.substr(start + 6, end - start - 6)};
   }
+  const std::string question = "did you mean '";
+  if (size_t start = message.find(question); start != std::string::npos)
+    facts["nearest"] = {words(message.substr(start + question.size()), '\'')[0]};
   shlo_error_destroy(failure.error);
   return facts;
 }
@@ -457,7 +514,8 @@ Facts errorFacts(const Failure &failure) {
 // What a case is.
 Facts findFacts(const std::string &kind, const Lines &lines) {
   static const std::map<std::string, std::function<void(const Given &, Facts &)>> kinds{
-      {"run", run}, {"module", module}, {"artifact", artifact}, {"infer", infer}, {"npy", npy}};
+      {"run", run}, {"module", module}, {"artifact", artifact}, {"infer", infer},
+      {"npy", npy}, {"passes", passes}, {"known", known}};
   Facts facts;
   try {
     kinds.at(kind)(Given{lines}, facts);

@@ -427,6 +427,15 @@ func.func @main(%x: tensor<2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}
   return %0 : tensor<2xf32>
 }"""
 
+LATER = SHARDED.replace('sdy.sharding_constraint %x <@mesh, [{"x"}]> : tensor<2xf32>',
+                        '"sdy.later"(%x) : (tensor<2xf32>) -> tensor<1xf32>').replace(
+                            "return %0 : tensor<2xf32>", "return %x : tensor<2xf32>")
+CHECKED = """
+func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+  check.expect_eq %x, %x : tensor<2xf32>
+  return %x : tensor<2xf32>
+}"""
+
 
 def modules():
     case("module", "print", text(PRETTY, "@m {", "@n {"), printed("printed", PRETTY))
@@ -459,6 +468,9 @@ def modules():
     case("module", "another_dialect", text(body(["2xf32"], "2xf32", "%r = stablehlo.negate %a : tensor<2xf32>",
          '"my.op"(%a) : (tensor<2xf32>) -> ()')), "option other_dialects reject", "twin other_dialects keep",
          error("UNSUPPORTED", op=("my.op", "my.other"), line=(3, 2)))
+    case("module", "tool_dialects", text(CHECKED), "option tool_dialects 1",
+         "twin tool_dialects 0", "expect count check.expect_eq 1", "expect count func.func 1",
+         expect("count", "func.return 1", "func.return 2"))
     # Programs that break a rule.
     for label, op, program, old, new in VIOLATIONS:
         case("module", f"violation_{label}", text(body(*program), old, new),
@@ -517,14 +529,56 @@ module {
     return %arg0 : tensor<2xf32>
   }
 }"""))
-    later = SHARDED.replace("sdy.sharding_constraint %x <@mesh, [{\"x\"}]> : tensor<2xf32>",
-                            '"sdy.later"(%x) : (tensor<2xf32>) -> tensor<1xf32>').replace(
-                                "return %0 : tensor<2xf32>", "return %x : tensor<2xf32>")
-    case("module", "unknown_sharding", text(later, "tensor<1xf32>", "tensor<2xf32>"), "pass remove_sharding",
+    case("module", "unknown_sharding", text(LATER, "tensor<1xf32>", "tensor<2xf32>"), "pass remove_sharding",
          error("UNSUPPORTED"))
     # Bytes that are no program.
     case("module", "no_artifact", "bytes 010203", error("MALFORMED"))
     case("module", "cut_artifact", f"bytes {frozen('1.9.0')[:400]}", f"twin {frozen('1.9.0')}", error("MALFORMED"))
+
+
+def passes():
+    both, sharding = "builtin.module(func.func(chlo-legalize-to-stablehlo))", "builtin.module(remove-sharding)"
+    tan = body(["2xf32"], "2xf32", "%r = stablehlo.tan %a : tensor<2xf32>").replace("%r", "%0").replace("%a", "%arg0")
+    tan = "module {\n" + "\n".join("  " + one for one in tan.split("\n")) + "\n}"
+    case("passes", "anchors", text(CHLO), f"pipeline {both}", f"twin {sharding}", printed("printed", tan),
+         expect("report", "chlo-legalize-to-stablehlo 3 3", "chlo-legalize-to-stablehlo 3 4"))
+    case("passes", "another_name", text(CHLO), "pipeline decompose-chlo", expect("normal", both, sharding),
+         expect("step", "chlo-legalize-to-stablehlo", "decompose-chlo"), printed("printed", tan))
+    case("passes", "several", text(SHARDED), "pipeline remove-sharding, func.func( decompose-chlo,decompose-chlo )",
+         expect("normal", "builtin.module(remove-sharding,func.func(chlo-legalize-to-stablehlo,"
+                "chlo-legalize-to-stablehlo))", f"{sharding[:-1]},{both})"),
+         "expect step remove-sharding", "expect step chlo-legalize-to-stablehlo",
+         "expect step chlo-legalize-to-stablehlo", "expect report remove-sharding 4 2", "twin remove-sharding 4 4",
+         "expect report chlo-legalize-to-stablehlo 2 2", "expect report chlo-legalize-to-stablehlo 2 2")
+    case("passes", "none", text(SHARDED), "pipeline ", "twin remove-sharding", "expect normal builtin.module()",
+         expect("count", "func.func 1", "func.func 2"), "expect count func.return 1", "expect count sdy.mesh 1",
+         "expect count sdy.sharding_constraint 1")
+    # Text that is no pipeline: the column, and what is the nearest name.
+    for name, wrong, right, column, nearest in (
+        ("unknown_pass", "remove-sharding,decompose-clo", "remove-sharding,decompose-chlo", 17, "decompose-chlo"),
+        ("unknown_pass_nested", "any(func.func(remove-shardin))", "any(remove-sharding)", 15, "remove-sharding"),
+        ("unknown_option", "remove-sharding{mesh=1}", "remove-sharding{}", 17, None),
+        ("unknown_anchor", "func.fun(decompose-chlo)", "func.func(decompose-chlo)", 1, None),
+        ("anchor_of_another_kind", "func.func(remove-sharding)", "any(remove-sharding)", 11, None),
+        ("no_end", "builtin.module(decompose-chlo", "builtin.module(decompose-chlo)", 30, None),
+        ("no_name", "remove-sharding,,decompose-chlo", "remove-sharding,decompose-chlo", 17, None),
+    ):
+        facts = {"line": (1, 2), "column": (column, column + 1), "source": (wrong, right)}
+        case("passes", name, text(CHLO), f"pipeline {wrong}", f"twin {right}", error("MALFORMED", **facts),
+             expect("nearest", nearest, "cse") if nearest else [])
+    # What stops passes.
+    case("passes", "unknown_sharding", text(LATER), "pipeline decompose-chlo,remove-sharding",
+         "twin decompose-chlo", error("UNSUPPORTED", op=("sdy.later", "sdy.mesh"), line=(3, 2)),
+         expect("pass", "remove-sharding", "chlo-legalize-to-stablehlo"))
+    case("passes", "cancelled", text(CHLO), "pipeline decompose-chlo", "cancelled yes", "twin no",
+         error("CANCELLED"), expect("pass", "chlo-legalize-to-stablehlo", "remove-sharding"))
+    # What is known of passes.
+    for find in "decompose-chlo", "chlo-legalize-to-stablehlo":
+        known = "chlo-legalize-to-stablehlo function bound idempotent decompose-chlo"
+        case("known", f"pass_{find}", f"find {find}", "twin remove-sharding",
+             expect("known", known, known.replace("bound", "bits")))
+    case("known", "pass_remove-sharding", "find remove-sharding", "twin remove",
+         expect("known", "remove-sharding module bits idempotent", "remove-sharding any bits idempotent"))
 
 
 def frozen(version):
@@ -599,6 +653,7 @@ def main():
     runs()
     recordings()
     modules()
+    passes()
     artifacts()
     inferences()
     files()

@@ -153,8 +153,8 @@ def _pass_failure(error, context):
 class PassManager:
     """jaxlib.mlir.passmanager.PassManager: run() changes the module that it gets.
 
-    That is the object: a stablehlo_c.Module is another program afterwards. What was taken from it before, its operations
-    and functions, stays as it was.
+    That is the object: a stablehlo_c.Module is another program afterwards. What was taken from it before, its
+    operations and functions, stays as it was.
     """
 
     def __init__(self, anchor_op="any", context=None):

@@ -96,8 +96,8 @@ class PipelineInfo(NamedTuple):
 class Pipeline(Closable):
     """A list of passes, which any number of threads may run at once. As text it is in normal form.
 
-    It is made of Passes and of texts: "builtin.module(func.func(chlo-legalize-to-stablehlo),symbol-dce)". A pass that is
-    made for functions, but is not within func.func(...), runs on each function.
+    It is made of Passes and of texts: "builtin.module(func.func(chlo-legalize-to-stablehlo),symbol-dce)". A pass that
+    is made for functions, but is not within func.func(...), runs on each function.
     """
 
     def __init__(self, *passes: Union[Pass, str]) -> None:
