@@ -12,6 +12,7 @@ from pathlib import Path
 import describe
 import go
 import go_builders
+import go_passes
 import headers
 import jobs
 import julia
@@ -30,7 +31,7 @@ import rust_cases
 LANGUAGES = (python, python_enums, rust, go, julia)
 BUILDERS = (python_builders, rust_builders, go_builders, julia_builders)
 CASES = (rust_cases, julia_cases)
-PASSES = (python_passes,)
+PASSES = (python_passes, go_passes)
 ROOT = Path(__file__).resolve().parents[2]
 
 

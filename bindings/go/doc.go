@@ -3,6 +3,8 @@
 // A [Module] is read with [Load], [LoadFile] or [Parse], or built with a [Builder]: a [Body] has a method for each op. A
 // [Plan] is a function of a module, ready to run on slices and on tensors.
 //
+// A [Pipeline] of passes makes another module ([Module.RunPasses]). Package stablehlo/passes has the passes as types.
+//
 // An ONNX model is a module, too, whose ops are those of the dialect onnx: [Load] and [LoadFile] read it,
 // [Module.InferONNX] infers the types of its values, and [Module.WriteONNX] writes it. [InspectONNX] tells what a model
 // says without making a module of it, and [FindONNXSchema] what ONNX says of an op.

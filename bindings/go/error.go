@@ -79,6 +79,7 @@ type Diagnostic struct {
 	Subject    string // "operand 1", "permutation"
 	Constraint string // the label of the rule in the specification: "dot_general_c5"; of a rule of ONNX: "onnx_conv_r3"
 	Version    string // the first StableHLO version that has what the target lacks
+	Pass       string // that found it: "stablehlo-refine-shapes"
 	Notes      []Diagnostic
 }
 
@@ -142,6 +143,7 @@ func diagnosticOf(of *capi.Diagnostic) Diagnostic {
 		Subject:    textOf(of, capi.DiagnosticSubject),
 		Constraint: textOf(of, capi.DiagnosticConstraint),
 		Version:    textOf(of, capi.DiagnosticVersion),
+		Pass:       textOf(of, capi.DiagnosticPass),
 	}
 	for i := range capi.DiagnosticNoteCount(of) {
 		result.Notes = append(result.Notes, diagnosticOf(capi.DiagnosticNote(of, i)))

@@ -90,6 +90,8 @@ func (g given) module() (module *stablehlo.Module, err error) {
 			options.FileName = value
 		case "verify":
 			options.NoVerify = number == 0
+		case "tool_dialects":
+			options.ToolDialects = number != 0
 		case "max_nesting":
 			options.MaxNesting = uint32(number)
 		case "max_bytes":
@@ -327,10 +329,7 @@ func (g given) listed(found facts) error {
 			found["result"] = append(found["result"], orDash(one.Name)+" "+one.Type)
 		}
 	}
-	for _, one := range module.OpCounts() {
-		found["count"] = append(found["count"], fmt.Sprint(one.Name, " ", one.Count))
-	}
-	slices.Sort(found["count"])
+	found["count"] = opCounts(module)
 	for _, one := range module.Constants() {
 		found["constant"] = append(found["constant"], fmt.Sprint(one.Type, " ", one.Bytes))
 	}
@@ -349,6 +348,62 @@ func (g given) listed(found facts) error {
 		blockers := must(module.Blockers(target))
 		found["blocked"] = []string{fmt.Sprint(len(blockers))}
 		found.places(blockers)
+	}
+	return nil
+}
+
+func opCounts(module *stablehlo.Module) (counts []string) {
+	for _, one := range module.OpCounts() {
+		counts = append(counts, fmt.Sprint(one.Name, " ", one.Count))
+	}
+	slices.Sort(counts)
+	return counts
+}
+
+func (g given) passes(found facts) error {
+	module, err := g.module()
+	if err != nil {
+		return err
+	}
+	pipeline, err := stablehlo.ParsePipeline(g.one("pipeline"))
+	if err != nil {
+		return err
+	}
+	defer pipeline.Close()
+	ctx, cancel := context.WithCancel(background)
+	defer cancel()
+	if g.one("cancelled") == "yes" {
+		cancel()
+	}
+	var reports []stablehlo.PassReport
+	made, err := module.RunPasses(ctx, pipeline, &stablehlo.PassOptions{Reports: &reports})
+	if err != nil {
+		return err
+	}
+	found["normal"], found["step"] = []string{pipeline.String()}, pipeline.Passes()
+	found["printed"], found["count"] = linesOf(made.String()), opCounts(made)
+	for _, one := range reports {
+		found["report"] = append(found["report"], fmt.Sprint(one.Name, " ", one.OpsBefore, " ", one.OpsAfter))
+	}
+	return nil
+}
+
+var (
+	anchors = map[stablehlo.PassAnchor]string{stablehlo.PassOnModule: "module", stablehlo.PassOnFunction: "function",
+		stablehlo.PassOnAny: "any"}
+	kept = map[stablehlo.PassKeeps]string{stablehlo.PassKeepsBits: "bits", stablehlo.PassKeepsBound: "bound",
+		stablehlo.PassKeepsNothing: "nothing"}
+)
+
+func (g given) known(found facts) error {
+	pass, err := stablehlo.FindPass(g.one("find"))
+	if err != nil {
+		return err
+	}
+	words := []string{pass.Name, anchors[pass.Anchor], kept[pass.Keeps], choose(pass.Idempotent, "idempotent", "changing")}
+	found["known"] = []string{strings.Join(append(words, pass.OtherNames...), " ")}
+	for _, one := range pass.Options {
+		found["option"] = append(found["option"], one.Name+" "+one.Form+" "+orDash(one.Default))
 	}
 	return nil
 }
@@ -416,7 +471,7 @@ func (f facts) places(diagnostics []stablehlo.Diagnostic) {
 	for _, one := range diagnostics {
 		for fact, value := range map[string]string{"severity": severities[one.Severity], "file": one.File,
 			"line": fmt.Sprint(one.Line), "column": fmt.Sprint(one.Column), "source": one.SourceLine, "op": one.Op,
-			"subject": one.Subject, "constraint": one.Constraint, "version": one.Version} {
+			"subject": one.Subject, "constraint": one.Constraint, "version": one.Version, "pass": one.Pass} {
 			f[fact] = append(f[fact], orDash(value))
 		}
 	}
@@ -426,7 +481,10 @@ var codes = map[stablehlo.Code]string{stablehlo.InvalidArgument: "INVALID_ARGUME
 	stablehlo.InvalidProgram: "INVALID_PROGRAM", stablehlo.Unsupported: "UNSUPPORTED", stablehlo.Version: "VERSION",
 	stablehlo.Limit: "LIMIT", stablehlo.Cancelled: "CANCELLED", stablehlo.Failed: "FAILED", stablehlo.NotFound: "NOT_FOUND"}
 
-var inputNumber = regexp.MustCompile(`input (\d+)`)
+var (
+	inputNumber = regexp.MustCompile(`input (\d+)`)
+	nearestName = regexp.MustCompile(`did you mean '([^']*)'`)
+)
 
 func errorFacts(err error) facts {
 	failed, found := new(stablehlo.Error), facts{}
@@ -440,6 +498,9 @@ func errorFacts(err error) facts {
 	if number := inputNumber.FindStringSubmatch(failed.Message); number != nil {
 		found["input"] = number[1:]
 	}
+	if name := nearestName.FindStringSubmatch(failed.Message); name != nil {
+		found["nearest"] = name[1:]
+	}
 	found.places(failed.Diagnostics)
 	return found
 }
@@ -448,7 +509,7 @@ func errorFacts(err error) facts {
 func findFacts(kind string, lines given) facts {
 	found := facts{}
 	perform := map[string]func(facts) error{"run": lines.run, "module": lines.listed, "artifact": lines.artifact,
-		"infer": lines.infer, "npy": lines.npy}[kind]
+		"infer": lines.infer, "npy": lines.npy, "passes": lines.passes, "known": lines.known}[kind]
 	if err := perform(found); err != nil {
 		return errorFacts(err)
 	}

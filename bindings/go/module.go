@@ -31,6 +31,7 @@ type ReadOptions struct {
 	FileName      string // in locations and diagnostics of Parse
 	NoVerify      bool   // the program is not verified
 	Lenient       bool   // the program may break rules that the reference does not check
+	ToolDialects  bool   // Parse knows check and interpreter, the dialects of the reference's test tools
 	OtherDialects OtherDialects
 	MaxOps        uint64        // of Load and LoadFile
 	MaxBytes      uint64        // of Parse, and of an ONNX model without its external data
@@ -150,6 +151,7 @@ func withParseOptions(options *ReadOptions, call func(*capi.ParseOptions) error)
 		set := []option[capi.ParseOptions]{
 			setting(capi.ParseOptionsSetVerify, truth(!options.NoVerify)),
 			setting(capi.ParseOptionsSetLenient, truth(options.Lenient)),
+			setting(capi.ParseOptionsSetToolDialects, truth(options.ToolDialects)),
 			setting(capi.ParseOptionsSetOtherDialects, capi.OtherDialects(options.OtherDialects)),
 			setting(capi.ParseOptionsSetDiagnostics, collector),
 			naming(capi.ParseOptionsSetFileName, options.FileName),

@@ -45,13 +45,14 @@ func TestReadme(t *testing.T) {
 		output, err := command.CombinedOutput()
 		return string(output), err
 	}
-	if len(examples) != 4 {
-		t.Fatal(len(examples), "examples, expected 4")
+	if len(examples) != 5 {
+		t.Fatal(len(examples), "examples, expected 5")
 	}
 	for i, one := range []struct{ output, changed, by, twin string }{
 		{"[8 15 24]\n", "return %1", "return %2", "^"},
 		{"[2 4 6]\n", `"double": {`, `"half": {`, "no implementation of the custom call @double"},
 		{"[-1 -2 -3]\n", "Recordable: true", "Recordable: false", "cannot record values"},
+		{"stablehlo.tan chlo-legalize-to-stablehlo\n", "chlo.tan", "chlo.ten", "chlo.ten"},
 		{"y float[3,4]\n", `"batch": 4`, `"batch": -1`, "extent is -1"},
 	} {
 		if output, err := run(examples[i]); output != one.output || err != nil {
