@@ -27,11 +27,12 @@ import python_passes
 import rust
 import rust_builders
 import rust_cases
+import rust_passes
 
 LANGUAGES = (python, python_enums, rust, go, julia)
 BUILDERS = (python_builders, rust_builders, go_builders, julia_builders)
 CASES = (rust_cases, julia_cases)
-PASSES = (python_passes, go_passes)
+PASSES = (python_passes, rust_passes, go_passes)
 ROOT = Path(__file__).resolve().parents[2]
 
 

@@ -54,6 +54,8 @@ pub struct Diagnostic {
     pub node: String,
     /// The first StableHLO version that has what the target version lacks: "1.9.0".
     pub version: String,
+    /// The pass that found it: "stablehlo-refine-shapes".
+    pub pass: String,
     /// Notes on the message.
     pub notes: Vec<Diagnostic>,
 }
@@ -88,6 +90,7 @@ impl Error {
             constraint: String::new(),
             node: String::new(),
             version: String::new(),
+            pass: String::new(),
             notes: Vec::new(),
         }];
         Error(Arc::new(Contents { code: Code::InvalidArgument, message, diagnostics, handle: None }))
@@ -169,6 +172,7 @@ impl Diagnostic {
             constraint: text(|length| sys::shlo_diagnostic_constraint(diagnostic, length)).into_owned(),
             node: text(|length| sys::shlo_diagnostic_node(diagnostic, length)).into_owned(),
             version: text(|length| sys::shlo_diagnostic_version(diagnostic, length)).into_owned(),
+            pass: text(|length| sys::shlo_diagnostic_pass(diagnostic, length)).into_owned(),
             notes: (0..sys::shlo_diagnostic_note_count(diagnostic))
                 .map(|index| Diagnostic::from_raw(sys::shlo_diagnostic_note(diagnostic, index)))
                 .collect(),

@@ -27,6 +27,7 @@ mod half;
 mod handle;
 mod inspection;
 mod ir;
+mod known_passes;
 mod library;
 mod module;
 #[cfg(feature = "ndarray")]
@@ -39,6 +40,9 @@ mod op_attributes;
 #[rustfmt::skip]
 pub mod ops;
 mod options;
+#[rustfmt::skip]
+pub mod passes;
+mod pipeline;
 mod plan;
 mod pool;
 mod recorder;
@@ -67,8 +71,10 @@ pub use error::{Diagnostic, Error, Result};
 pub use function::{Function, Parameter};
 pub use inspection::{InspectedFunction, InspectedOp, Inspection};
 pub use ir::{Operation, Region, Value};
+pub use known_passes::{PassAnchor, PassInfo, PassKeeps, PassOption, PipelineInfo};
 pub use module::{Blockers, ConstantInfo, Module};
 pub use options::{ParseOptions, PlanOptions, PrintOptions, ReadOptions, WriteOptions};
+pub use pipeline::{Pass, PassOptions, PassReport, Pipeline};
 pub use plan::{Plan, TensorSpec};
 pub use pool::Pool;
 pub use recorder::{KernelTimes, OpTimes, Recorded, Recorder, Times};
@@ -86,6 +92,7 @@ const _: () = {
     const fn sent<T: Send>() {}
     shared::<Module>();
     shared::<Function>();
+    shared::<Pipeline>();
     shared::<Plan>();
     shared::<Inspection>();
     shared::<Tensor<'static>>();
@@ -102,6 +109,7 @@ const _: () = {
     sent::<ReadOptions<'_>>();
     sent::<ParseOptions<'_>>();
     sent::<WriteOptions<'_>>();
+    sent::<PassOptions<'_>>();
     sent::<onnx::InferOptions<'_>>();
     sent::<onnx::WriteOptions<'_>>();
     sent::<Call<'_>>();

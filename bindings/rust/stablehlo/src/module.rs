@@ -6,6 +6,7 @@ use crate::function::Function;
 use crate::handle::Owned;
 use crate::ir::Operation;
 use crate::options::{content, ParseOptions, PlanOptions, PrintOptions, ReadOptions, WriteOptions};
+use crate::pipeline::{PassOptions, Pipeline};
 use crate::plan::Plan;
 use crate::sys;
 use crate::text::{fixed, show, text, Buffer};
@@ -143,6 +144,15 @@ impl Module {
     /// Like [`PlanOptions::plan`].
     pub fn plan(&self) -> Result<Plan> {
         PlanOptions::new().plan(self)
+    }
+
+    /// The module after the passes of a pipeline. [`PassOptions`] has more to say.
+    ///
+    /// # Errors
+    ///
+    /// Like [`PassOptions::run`].
+    pub fn run_passes(&self, pipeline: &Pipeline) -> Result<Module> {
+        PassOptions::new().run(self, pipeline)
     }
 
     /// The module without sharding: it runs whole on one device.

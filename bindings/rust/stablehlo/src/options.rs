@@ -378,6 +378,7 @@ pub struct ParseOptions<'w> {
     max_bytes: Option<u64>,
     max_nesting: Option<u32>,
     other_dialects: Option<OtherDialects>,
+    tool_dialects: Option<bool>,
     warnings: Option<&'w mut Vec<Diagnostic>>,
 }
 
@@ -429,6 +430,13 @@ impl<'w> ParseOptions<'w> {
         self
     }
 
+    /// Whether check and interpreter are known, the dialects of the reference's test tools.
+    #[must_use]
+    pub fn tool_dialects(mut self, known: bool) -> Self {
+        self.tool_dialects = Some(known);
+        self
+    }
+
     /// Appends a warning for each dropped attribute.
     #[must_use]
     pub fn warnings(mut self, warnings: &'w mut Vec<Diagnostic>) -> Self {
@@ -452,6 +460,7 @@ impl<'w> ParseOptions<'w> {
             self.max_bytes => shlo_parse_options_set_max_bytes,
             self.max_nesting => shlo_parse_options_set_max_nesting,
             self.other_dialects => shlo_parse_options_set_other_dialects,
+            self.tool_dialects => shlo_parse_options_set_tool_dialects,
         );
         let handle = options.get_mut();
         let (data, length) = (text.as_ptr().cast(), text.len());

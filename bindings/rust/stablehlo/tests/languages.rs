@@ -68,6 +68,7 @@ impl<'c> Given<'c> {
             options = match name {
                 "file_name" => options.file_name(value),
                 "verify" => options.verify(value == "1"),
+                "tool_dialects" => options.tool_dialects(value == "1"),
                 "max_nesting" => options.max_nesting(value.parse().unwrap()),
                 "max_bytes" => options.max_bytes(value.parse().unwrap()),
                 "other_dialects" => options.other_dialects(policy(value)),
@@ -265,9 +266,7 @@ fn module(given: &Given, facts: &mut Facts) -> Result<()> {
         add("argument", main.arguments().map(parameter).collect());
         add("result", main.results().map(parameter).collect());
     }
-    let mut counts: Vec<_> = module.op_counts().iter().map(|(name, count)| format!("{name} {count}")).collect();
-    counts.sort();
-    add("count", counts);
+    add("count", op_counts(&module));
     add("constant", module.constants().iter().map(|one| format!("{} {}", one.type_text, one.bytes)).collect());
     add("minimum", vec![module.minimum_version()?.into()]);
     if let Some(target) = given.one("target") {
@@ -281,6 +280,41 @@ fn module(given: &Given, facts: &mut Facts) -> Result<()> {
         add("blocked", vec![blockers.count.to_string()]);
         place_facts(&blockers.diagnostics, facts);
     }
+    Ok(())
+}
+
+fn op_counts(module: &Module) -> Vec<String> {
+    let mut counts: Vec<_> = module.op_counts().iter().map(|(name, count)| format!("{name} {count}")).collect();
+    counts.sort();
+    counts
+}
+
+fn passes(given: &Given, facts: &mut Facts) -> Result<()> {
+    let module = given.module()?;
+    let pipeline: Pipeline = given.one("pipeline").unwrap_or_default().parse()?;
+    let (cancellation, mut reports) = (Cancellation::new()?, Vec::new());
+    if given.one("cancelled") == Some("yes") {
+        cancellation.cancel();
+    }
+    let made = PassOptions::new().cancellation(&cancellation).reports(&mut reports).run(&module, &pipeline)?;
+    let mut add = |fact: &str, values: Vec<String>| facts.insert(fact.into(), values);
+    add("normal", vec![pipeline.to_string()]);
+    add("step", pipeline.passes());
+    add("printed", lines(made.to_string()));
+    add("count", op_counts(&made));
+    let report = |one: &PassReport| format!("{} {} {}", one.name, one.ops_before, one.ops_after);
+    add("report", reports.iter().map(report).collect());
+    Ok(())
+}
+
+fn known(given: &Given, facts: &mut Facts) -> Result<()> {
+    let pass = PassInfo::find(given.one("find").unwrap())?;
+    let (anchor, keeps) = (format!("{:?}", pass.anchor).to_lowercase(), format!("{:?}", pass.keeps).to_lowercase());
+    let idempotent = if pass.is_idempotent { "idempotent" } else { "changing" };
+    let words = [&[pass.name, &anchor, &keeps, idempotent], &pass.other_names[..]].concat();
+    facts.insert("known".into(), vec![words.join(" ")]);
+    let option = |one: &PassOption| format!("{} {} {}", one.name, one.form, or_dash(one.default));
+    facts.insert("option".into(), pass.options.iter().map(option).collect());
     Ok(())
 }
 
@@ -334,6 +368,7 @@ fn place_facts(diagnostics: &[Diagnostic], facts: &mut Facts) {
             ("subject", &one.subject),
             ("constraint", &one.constraint),
             ("version", &one.version),
+            ("pass", &one.pass),
         ] {
             facts.entry(fact.into()).or_default().push(or_dash(value).into());
         }
@@ -349,6 +384,8 @@ fn find_facts(kind: &str, lines: &[(String, String)]) -> Facts {
         "artifact" => artifact,
         "infer" => infer,
         "npy" => npy,
+        "passes" => passes,
+        "known" => known,
         _ => panic!("no kind {kind}"),
     };
     if let Err(error) = perform(&Given(lines), &mut found) {
@@ -359,6 +396,8 @@ fn find_facts(kind: &str, lines: &[(String, String)]) -> Facts {
         let number = error.message().split_once("input ").map_or("", |(_, rest)| rest);
         let number = number.split(|c: char| !c.is_ascii_digit()).next().unwrap_or_default();
         found.insert("input".into(), vec![number.into()]);
+        let nearest = error.message().split_once("did you mean '").and_then(|(_, rest)| rest.split_once('\''));
+        found.insert("nearest".into(), nearest.map(|(name, _)| name.into()).into_iter().collect());
     }
     found
 }
