@@ -18,6 +18,7 @@ import jobs
 import julia
 import julia_builders
 import julia_cases
+import julia_passes
 import opset
 import passes
 import python
@@ -32,7 +33,7 @@ import rust_passes
 LANGUAGES = (python, python_enums, rust, go, julia)
 BUILDERS = (python_builders, rust_builders, go_builders, julia_builders)
 CASES = (rust_cases, julia_cases)
-PASSES = (python_passes, rust_passes, go_passes)
+PASSES = (python_passes, rust_passes, go_passes, julia_passes)
 ROOT = Path(__file__).resolve().parents[2]
 
 

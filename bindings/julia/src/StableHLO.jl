@@ -30,6 +30,8 @@ include("custom_call.jl")
 include("plan.jl")
 include("recorder.jl")
 include("options.jl")
+include("pipeline.jl")
+include("passes.jl")
 include("run.jl")
 include("builder.jl")
 include("attributes.jl")
@@ -39,7 +41,7 @@ include("ops.jl")
 include("chlo.jl")
 
 export HLOModule, HLOFunction, HostFunction, Plan, RunOptions, Cancellation, Pool, Recorder, Tensor, StableHLOError
-export Builder, DLPack, TensorType, AttributeText, run!, rowmajor, cancel, @attr_str
+export Builder, DLPack, TensorType, AttributeText, Pipeline, Pass, run!, run_passes, rowmajor, cancel, @attr_str
 
 # The enumerators of the C API have the names of its documentation.
 for enumeration in CAPI.ENUMERATIONS, (_, name) in CAPI.cases(enumeration)

@@ -20,6 +20,8 @@ struct Diagnostic
     node::String
     "the first StableHLO version that has what the target version lacks"
     version::String
+    "the pass that found it: `stablehlo-refine-shapes`"
+    pass::String
     notes::Vector{Diagnostic}
 end
 
@@ -41,7 +43,7 @@ Base.show(io::IO, e::StableHLOError) = print(io, "StableHLOError(", e.code, ", "
 # What is wrong with one input or output, told as the library tells it: the subject counts from 0.
 @noinline function refuse_value(role, k, message...)
     told = string(role, " ", k, " ", message...)
-    place = Diagnostic(CAPI.SHLO_SEVERITY_ERROR, told, "", 0, 0, -1, "", "", string(role, " ", k - 1), "", "", "", [])
+    place = Diagnostic(CAPI.SHLO_SEVERITY_ERROR, told, "", 0, 0, -1, "", "", string(role, " ", k - 1), "", "", "", "", [])
     throw(StableHLOError(CAPI.SHLO_INVALID_ARGUMENT, told, string("error: ", told, "\n"), [place]))
 end
 
@@ -66,6 +68,7 @@ Diagnostic(d::Ptr{CAPI.shlo_diagnostic}) = Diagnostic(
     borrowed_text(CAPI.shlo_diagnostic_source_line, d), borrowed_text(CAPI.shlo_diagnostic_op, d),
     borrowed_text(CAPI.shlo_diagnostic_subject, d), borrowed_text(CAPI.shlo_diagnostic_constraint, d),
     borrowed_text(CAPI.shlo_diagnostic_node, d), borrowed_text(CAPI.shlo_diagnostic_version, d),
+    borrowed_text(CAPI.shlo_diagnostic_pass, d),
     [Diagnostic(CAPI.shlo_diagnostic_note(d, k - 1)) for k in 1:CAPI.shlo_diagnostic_note_count(d)])
 
 # Throws what the library reports; the C object is destroyed here.

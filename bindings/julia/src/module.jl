@@ -7,9 +7,10 @@ HLOModule
 
 """
     parse(HLOModule, text; file_name = "-", verify = true, lenient = false, max_nesting, max_bytes, other_dialects,
-          diagnostics)
+          tool_dialects = false, diagnostics)
 
-Parses text, in pretty or generic form.
+Parses text, in pretty or generic form. With `tool_dialects`, check and interpreter are known, the dialects of the
+reference's test tools.
 """
 Base.parse(::Type{HLOModule}, text::AbstractString; options...) =
     with_options(:shlo_parse_options, options) do settings

@@ -101,6 +101,7 @@ function run_facts(given, wanted)
 end
 
 or_dash(text) = isempty(text) ? "-" : text
+op_counts(program) = sort([string(name, " ", count) for (name, count) in StableHLO.op_counts(program)])
 public(is) = is ? "public" : "private"
 function module_facts(given, wanted)
     program = program_of(given)
@@ -115,12 +116,31 @@ function module_facts(given, wanted)
          "function" => () -> [string(StableHLO.name(f), " ", public(StableHLO.is_public(f)))
                               for f in StableHLO.functions(program)],
          "argument" => () -> parameters(StableHLO.arguments), "result" => () -> parameters(StableHLO.results),
-         "count" => () -> sort([string(name, " ", count) for (name, count) in StableHLO.op_counts(program)]),
+         "count" => () -> op_counts(program),
          "constant" => () -> [string(one.type, " ", one.bytes) for one in StableHLO.constants(program)],
          "minimum" => () -> [string(StableHLO.minimum_version(program))],
          "written" => () -> [StableHLO.inspect(bytes).version],
          "again" => () -> [string(StableHLO.load(bytes)) == string(program) ? "same" : "different"],
          "blocked" => () -> [string(length(blocked))], place_facts(blocked)...)
+end
+
+function passes_facts(given, wanted)
+    program, pipeline = program_of(given), Pipeline(one_of(given, "pipeline"))
+    cancellation, reports = Cancellation(), StableHLO.PassReport[]
+    one_of(given, "cancelled") == "yes" && cancel(cancellation)
+    made = run_passes(program, pipeline; cancellation = cancellation, reports = reports)
+    Dict("normal" => () -> [string(pipeline)], "step" => () -> StableHLO.pass_names(pipeline),
+         "printed" => () -> split(rstrip(string(made), '\n'), '\n'), "count" => () -> op_counts(made),
+         "report" => () -> [string(one.name, " ", one.ops_before, " ", one.ops_after) for one in reports])
+end
+
+short(case, prefix) = lowercase(replace(string(case), prefix => ""))
+function known_facts(given, wanted)
+    pass = StableHLO.find_pass(one_of(given, "find"))
+    words = [pass.name, short(pass.anchor, "SHLO_PASS_ON_"), short(pass.keeps, "SHLO_PASS_KEEPS_"),
+             pass.idempotent ? "idempotent" : "changing", pass.other_names...]
+    Dict("known" => () -> [join(words, ' ')],
+         "option" => () -> [string(one.name, " ", one.form, " ", or_dash(one.default)) for one in pass.options])
 end
 
 function artifact_facts(given, wanted)
@@ -148,17 +168,19 @@ end
 place(d, fact) = or_dash(fact == "severity" ? lowercase(replace(string(d.severity), "SHLO_SEVERITY_" => "")) :
                          string(getfield(d, fact == "source" ? :source_line : Symbol(fact))))
 place_facts(diagnostics) = [fact => () -> [place(d, fact) for d in diagnostics] for fact in
-    ("severity", "file", "line", "column", "source", "op", "subject", "constraint", "version")]
+    ("severity", "file", "line", "column", "source", "op", "subject", "constraint", "version", "pass")]
 # Messages of the binding count inputs from 1, the subjects of diagnostics from 0.
 function error_facts(e)
     named = isempty(e.diagnostics) ? nothing : match(r"^input (\d+)$", e.diagnostics[1].subject)
     number = named === nothing ? "" : string(named[1])
+    nearest = match(r"did you mean '([^']*)'", e.message)
     Dict("error" => () -> [replace(string(e.code), "SHLO_" => "")], "input" => () -> [number],
+         "nearest" => () -> nearest === nothing ? [] : [nearest[1]],
          place_facts(e.diagnostics)...)
 end
 
 const KINDS = Dict("run" => run_facts, "module" => module_facts, "artifact" => artifact_facts, "infer" => infer_facts,
-                   "npy" => npy_facts)
+                   "npy" => npy_facts, "passes" => passes_facts, "known" => known_facts)
 # What the facts of a case are, for those that it expects.
 function find_facts(kind, lines)
     wanted = Set(["error"; first.(split_once.(all_of(lines, "expect")))])

@@ -59,8 +59,8 @@ function passed(set)
     set.n_passed + sum(Int[passed(one) for one in set.results])
 end
 
-const FILES = ("library", "errors", "versions", "order", "arrays", "tensors", "dlpack", "runs", "custom_calls", "recorders", "grids",
-               "modules", "onnx", "ir", "builder", "every_op", "languages", "models", "memory", "threads", "examples")
+const FILES = ("library", "errors", "versions", "order", "arrays", "tensors", "dlpack", "runs", "custom_calls",
+               "recorders", "grids", "modules", "pipelines", "onnx", "ir", "builder", "every_op", "languages", "models", "memory", "threads", "examples")
 # These call many functions once. A process of their own that interprets them is faster than compiling them here.
 const INTERPRETED = ("every_op", "languages")
 const RUNNER = @__FILE__
