@@ -97,7 +97,7 @@ class Documents(Case):
     def test_readme(self):
         text = (PACKAGE.parents[1] / "README.md").read_text()
         snippets = re.findall(r"```python\n(.*?)```", text, re.S)
-        self.assertEqual(len(snippets), 4)
+        self.assertEqual(len(snippets), 5)
         names = {}
         for snippet in snippets:
             printed = io.StringIO()
