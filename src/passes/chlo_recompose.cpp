@@ -137,7 +137,7 @@ bool hasRecomposable(ModuleOp module) {
 }
 
 Status recomposeChlo(PassRun &run) {
-  return rewriteGreedily(run, patterns, PassOptions(), {.eraseDead = false, .uniqueConstants = false});
+  return rewriteGreedily(run, patterns, PassOptions());
 }
 
 } // namespace shlo::passes

@@ -82,23 +82,6 @@ def RemoveSharding : Pass<"remove-sharding", OnModule, SameBits, "removeSharding
   let applies = "hasAnySharding";
 }
 
-//===- The reference's test tools ---------------------------------------------------------------------------------===//
-
-def ToolOpsToCalls : Pass<"tool-ops-to-calls", OnModule, SameBits, "callToolOps",
-                          "Replaces the ops of check and interpreter with custom calls of the same names."> {
-  let description = [{
-A plan can run the result with functions of the host for these calls, as `stablehlo-translate --interpret` does. What the
-op states stands in `backend_config`. A call `interpreter.run_parallel` names one function for all processes of the grid,
-whose operands and results are no tokens.
-  }];
-  let testOnly = 1;
-}
-
-def HloTestInfer : Pass<"hlo-test-infer", OnFunction, OtherProgram, "answerInferenceQuestions",
-                        "Answers the questions of the reference's tests for the types that are inferred."> {
-  let testOnly = 1;
-}
-
 //===- Shapes -----------------------------------------------------------------------------------------------------===//
 
 def Inline : Pass<"inline", OnModule, SameBits, "inlineCalls",
@@ -133,6 +116,14 @@ def CheckShapeAssertions : Pass<"stablehlo-check-shape-assertions", OnFunction, 
                         "Whether an assertion that does not hold is an error.">];
   let applies = "hasShapeAssertions";
 }
+
+def ShapeLegalizeToStablehlo
+    : Pass<"shape-legalize-to-stablehlo", OnAny, SameBits, "legalizeShapeToStablehlo",
+           "Computes shapes with ops of StableHLO instead of arith, shape and tensor."> {
+  let description = "The ops of those dialects are known only if a parse option asks for them.";
+  let applies = "hasShapeOps";
+}
+
 //===- Folding and simplification ---------------------------------------------------------------------------------===//
 
 def Canonicalize : Pass<"canonicalize", OnAny, SameBits, "canonicalize",
@@ -175,6 +166,7 @@ of -0: with `optimize-float=false` it stays, and all results keep their bits.}];
 
 def TargetIndependentOptimization : Optimizing<"stablehlo-target-independent-optimization", WithinBound, "optimizeProgram",
                                                "Folds and simplifies until neither finds anything.">;
+
 //===- Rewrites of composites, types, versions, locations ---------------------------------------------------------===//
 
 def LegalizeCompositeToCall
@@ -280,6 +272,8 @@ def PrefixLocations : Pass<"prefix-locations", OnAny, SameBits, "prefixLocations
   let options = [Option<"from", "from", Text, "\"\"", "the beginning that such names have">,
                  Option<"to", "to", Text, "\"\"", "what takes its place">];
   let idempotent = 0;
+}
+
 //===- Quantization -----------------------------------------------------------------------------------------------===//
 
 def LegalizeQuantToMath
@@ -310,11 +304,26 @@ def ComplexMathExpander
     : Pass<"stablehlo-complex-math-expander", OnAny, WithinBound, "expandComplexMath",
            "Computes functions of complex numbers with functions of their parts.">;
 
-//===- Shapes -----------------------------------------------------------------------------------------------------===//
+//===- Pipelines --------------------------------------------------------------------------------------------------===//
 
-def ShapeLegalizeToStablehlo
-    : Pass<"shape-legalize-to-stablehlo", OnAny, SameBits, "legalizeShapeToStablehlo",
-           "Computes shapes with ops of StableHLO instead of arith, shape and tensor."> {
-  let description = "The ops of those dialects are known only if a parse option asks for them.";
-  let applies = "hasShapeOps";
+def Optimize : Pipeline<"optimize",
+                        "inline,symbol-dce,stablehlo-target-independent-optimization{optimize-float=false},"
+                        "canonicalize,cse,symbol-dce",
+                        "Makes a program small, and keeps the bits of its results.">;
+
+//===- The reference's test tools ---------------------------------------------------------------------------------===//
+
+def ToolOpsToCalls : Pass<"tool-ops-to-calls", OnModule, SameBits, "callToolOps",
+                          "Replaces the ops of check and interpreter with custom calls of the same names."> {
+  let description = [{
+A plan can run the result with functions of the host for these calls, as `stablehlo-translate --interpret` does. What the
+op states stands in `backend_config`. A call `interpreter.run_parallel` names one function for all processes of the grid,
+whose operands and results are no tokens.
+  }];
+  let testOnly = 1;
+}
+
+def HloTestInfer : Pass<"hlo-test-infer", OnFunction, OtherProgram, "answerInferenceQuestions",
+                        "Answers the questions of the reference's tests for the types that are inferred."> {
+  let testOnly = 1;
 }

@@ -164,7 +164,7 @@ private:
 
   Status visit(Frame &frame) {
     Operation *op = frame.next;
-    if (isErasable(op) || constantOf(op))
+    if (mlir::isOpTriviallyDead(op) || constantOf(op))
       return goOn(op, frame);
     frame.refined->hasEffects |= hasOwnEffects(op);
     if (auto call = dyn_cast<func::CallOp>(op))
