@@ -58,8 +58,8 @@ SHLO_API shlo_status shlo_history_options_set_max_milliseconds(shlo_history_opti
 SHLO_API shlo_status shlo_history_options_set_cancellation(shlo_history_options *options,
                                                            const shlo_cancellation *cancellation, shlo_error **error);
 
-/* Runs a program and keeps its values. planning and options are nullable. inputs[k] may
- * be NULL, as in shlo_plan_run. A run that fails after
+/* Runs a program and keeps its values. planning and options are nullable. inputs are
+ * those of shlo_plan_run. A run that fails after
  * it has begun is a history, too: shlo_history_error says why it ended. *out is owned by the
  * caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (a grid of
  * several processes; what planning does not support), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
