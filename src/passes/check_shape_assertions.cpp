@@ -79,6 +79,18 @@ Status check(ir::CustomCallOp call) {
 
 } // namespace
 
+Status checkKnownAssertions(Operation *root) {
+  Status first;
+  forEachOp(root, [&](Operation *op) {
+    if (!first || !isAssertion(op))
+      return;
+    Status status = check(cast<ir::CustomCallOp>(op));
+    if (!status && status.error().code == SHLO_FAILED)
+      first = std::move(status);
+  });
+  return first;
+}
+
 Status checkShapeAssertions(PassRun &run, const CheckShapeAssertionsOptions &options) {
   std::vector<ir::CustomCallOp> assertions;
   forEachOp(run.root, [&](Operation *op) {

@@ -249,9 +249,9 @@ bool broadcast(OpBuilder &builder, Operation *op, StringRef name, Values &result
     }
     if (!shape && !(shape = reifyResultShape(builder, op->getLoc(), op->getResult(0))))
       return false;
-    operands.push_back(ir::DynamicBroadcastInDimOp::create(
-        builder, op->getLoc(), wide, part.value, shape, builder.getDenseI64ArrayAttr(part.dims), DenseI64ArrayAttr(),
-        DenseI64ArrayAttr()));
+    operands.push_back(ir::DynamicBroadcastInDimOp::create(builder, op->getLoc(), wide, part.value, shape,
+                                                           builder.getDenseI64ArrayAttr(part.dims), DenseI64ArrayAttr(),
+                                                           DenseI64ArrayAttr()));
   }
 
   results.push_back(applied(builder, op, name, operands));

@@ -164,7 +164,7 @@ private:
 
   Status visit(Frame &frame) {
     Operation *op = frame.next;
-    if (mlir::isOpTriviallyDead(op) || constantOf(op))
+    if (isOpTriviallyDead(op) || constantOf(op))
       return goOn(op, frame);
     frame.refined->hasEffects |= hasOwnEffects(op);
     if (auto call = dyn_cast<func::CallOp>(op))
@@ -237,6 +237,7 @@ private:
   }
 
   Status contradiction(Operation *op, Diagnostic finding) {
+    fold(); // assertions may say it better
     finding.op = op->getName().getStringRef().str();
     finding.message = "the refined shapes do not fit: " + finding.message;
     for (OpOperand &operand : op->getOpOperands())
@@ -576,8 +577,10 @@ private:
     for (Operation *op : replaced)
       op->erase();
     replaced.clear();
-    if (changes != frame.changes)
+    if (changes != frame.changes) {
+      eraseDead(refined.function);
       (void)cleanUp(run, refined.function);
+    }
     // Constants that became one only now.
     bool isJoined = false;
     if (changes != frame.changes && frame.hasConcatenations)
@@ -591,6 +594,20 @@ private:
     for (Value result : refined.function.getBody().front().getTerminator()->getOperands())
       refined.constants.push_back(dyn_cast_or_null<DenseIntElementsAttr>(constantOf(result)));
     refined.isOpen = false;
+  }
+
+  // Before constants are moved, which depends on the ops around them.
+  void eraseDead(func::FuncOp function) {
+    std::vector<Operation *> ops;
+    for (Operation *op = nextOp(function, function); op; op = nextOp(op, function))
+      ops.push_back(op);
+    for (Operation *op : llvm::reverse(ops)) {
+      run.budget.step();
+      if (isOpTriviallyDead(op)) {
+        op->erase();
+        change();
+      }
+    }
   }
 
   // Makes one constant of those that are repeated among the operands. Returns false if there are none.

@@ -49,11 +49,19 @@ public:
   Extent listed(unsigned index, ArrayRef<int64_t> place);
   Extent number(int64_t known) { return {known, {}}; }
 
-  Extent add(Extent a, Extent b) { return compute<ir::AddOp>(a, b, [](Wide x, Wide y) { return x + y; }); }
-  Extent subtract(Extent a, Extent b) { return compute<ir::SubtractOp>(a, b, [](Wide x, Wide y) { return x - y; }); }
-  Extent multiply(Extent a, Extent b) { return compute<ir::MulOp>(a, b, [](Wide x, Wide y) { return x * y; }); }
+  Extent add(Extent a, Extent b) {
+    return compute<ir::AddOp>(a, b, [](Wide x, Wide y) { return x + y; });
+  }
+  Extent subtract(Extent a, Extent b) {
+    return compute<ir::SubtractOp>(a, b, [](Wide x, Wide y) { return x - y; });
+  }
+  Extent multiply(Extent a, Extent b) {
+    return compute<ir::MulOp>(a, b, [](Wide x, Wide y) { return x * y; });
+  }
   // For numbers that are not negative.
-  Extent divide(Extent a, Extent b) { return compute<ir::DivOp>(a, b, [](Wide x, Wide y) { return y ? x / y : 0; }); }
+  Extent divide(Extent a, Extent b) {
+    return compute<ir::DivOp>(a, b, [](Wide x, Wide y) { return y ? x / y : 0; });
+  }
   Extent notNegative(Extent a) {
     return compute<ir::MaxOp>(a, number(0), [](Wide x, Wide y) { return std::max(x, y); });
   }

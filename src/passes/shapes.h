@@ -52,6 +52,9 @@ Result<std::optional<llvm::SmallVector<unsigned>>> shapeOperandsOf(ir::CustomCal
 // ones than the extents that the results have.
 Result<llvm::SmallVector<mlir::Type>> resultsOfShapeOperands(ir::CustomCallOp call, llvm::ArrayRef<unsigned> operands);
 
+// The failure of the first assertion about shapes that is known not to hold, for its own message.
+Status checkKnownAssertions(mlir::Operation *root);
+
 //===- Types and values -------------------------------------------------------------------------------------------===//
 
 // The constant of that type with the elements of the tensor.

@@ -97,7 +97,13 @@ Status bind(PassRun &run, const PassOptions &options) {
 
 Status refine(PassRun &run, const PassOptions &options) {
   Result<func::FuncOp> function = functionOf(run, options);
-  return function ? refineShapesOf(run, *function) : Status(std::move(function.error()));
+  if (!function)
+    return std::move(function.error());
+  Status status = refineShapesOf(run, *function);
+  if (!status && status.error().code == SHLO_INVALID_PROGRAM)
+    if (Status assertion = checkKnownAssertions(*function); !assertion)
+      return assertion;
+  return status;
 }
 
 // Runs a pass on the function and on those that it refers to.
@@ -122,8 +128,11 @@ Status onReached(PassRun &run, const PassOptions &options, llvm::StringRef pass)
     one.report = run.report;
     if (Status status = info.run(one, defaults ? *defaults : none); !status)
       return status;
-    if (one.hasChanged())
+    if (one.hasChanged()) {
       run.setChanged();
+      if (Status status = cleanUp(run, cast<func::FuncOp>(reached[i])); !status)
+        return status;
+    }
     if (functions.size() > 1)
       forEachReference(run, reached[i], [&](llvm::StringRef symbol) {
         if (auto function = functions.lookup(symbol))
