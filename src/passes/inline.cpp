@@ -111,8 +111,18 @@ private:
   Location calledFrom(Location location) {
     auto [entry, isNew] = places.try_emplace(LocationAttr(location), *place);
     if (isNew)
-      entry->second = CallSiteLoc::get(location, *place);
+      entry->second = depthOf(location) < deepest ? CallSiteLoc::get(location, *place) : location;
     return entry->second;
+  }
+
+  // Printing a location recurses, so long chains of calls are cut.
+  static constexpr unsigned deepest = 64;
+  static unsigned depthOf(Location location) {
+    unsigned depth = 0;
+    for (auto call = dyn_cast<CallSiteLoc>(location); call && depth < deepest;
+         call = dyn_cast<CallSiteLoc>(call.getCallee()))
+      ++depth;
+    return depth;
   }
 
   PassRun &run;

@@ -7,6 +7,7 @@
 #include "passes/shapes.h"
 
 #include "mlir/IR/IRMapping.h"
+#include "mlir/IR/OperationSupport.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -103,81 +104,144 @@ bool ShapeFolder::add(Operation *op) {
   return true;
 }
 
+namespace {
+
+// Ops that compute the same.
+struct SameOp : llvm::DenseMapInfo<Operation *> {
+  static unsigned getHashValue(const Operation *op) {
+    return unsigned(OperationEquivalence::computeHash(
+        const_cast<Operation *>(op), OperationEquivalence::directHashValue, OperationEquivalence::ignoreHashValue,
+        OperationEquivalence::IgnoreLocations));
+  }
+  static bool isEqual(const Operation *a, const Operation *b) {
+    if (a == b)
+      return true;
+    return a != getEmptyKey() && a != getTombstoneKey() && b != getEmptyKey() && b != getTombstoneKey() &&
+           OperationEquivalence::isEquivalentTo(const_cast<Operation *>(a), const_cast<Operation *>(b),
+                                                OperationEquivalence::IgnoreLocations);
+  }
+};
+
+// A function without arguments that computes the values of ops. Programs repeat the arithmetic of their shapes, so
+// equal ops are one here.
+class Computation {
+public:
+  explicit Computation(MLIRContext *context)
+      : location(UnknownLoc::get(context)), module(ModuleOp::create(location)), builder(context) {
+    builder.setInsertionPointToStart(module->getBody());
+    main = func::FuncOp::create(builder, location, "main", builder.getFunctionType({}, {}));
+    builder.setInsertionPointToStart(main.addEntryBlock());
+  }
+
+  void addConstant(Value value, ElementsAttr elements) {
+    add(value, ir::ConstantOp::create(builder, location, value.getType(), elements));
+  }
+  void addOp(Operation *op) {
+    for (Value operand : op->getOperands())
+      if (!mapping.contains(operand))
+        addConstant(operand, constantOf(operand));
+    add(op->getResult(0), builder.clone(*op, mapping));
+    isComputed = true;
+  }
+  void need(Value value) {
+    Value mapped = mapping.lookup(value);
+    auto [place, isNew] = places.try_emplace(mapped, results.size());
+    if (isNew)
+      results.push_back(mapped);
+    needed.push_back({value, place->second});
+  }
+
+  // The values that are needed; none if they cannot be computed. Throws PassFailure if a run fails for another reason.
+  llvm::DenseMap<Value, ElementsAttr> run(const PassRun &run) {
+    llvm::DenseMap<Value, ElementsAttr> values;
+    if (!isComputed || results.empty())
+      return values;
+    func::ReturnOp::create(builder, location, results);
+    main.setFunctionType(builder.getFunctionType({}, ValueRange(results).getTypes()));
+    std::shared_ptr<Module> beside = run.owner->createBeside();
+    beside->adopt(module.release(), /*usesAreOrdered=*/true);
+    Result<std::vector<Tensor>> tensors = (*run.evaluate)(std::move(beside));
+    if (tensors) {
+      for (auto [value, place] : needed)
+        values[value] = elementsOf((*tensors)[place], cast<RankedTensorType>(value.getType()));
+      return values;
+    }
+    if (tensors.error().code != SHLO_UNSUPPORTED && tensors.error().code != SHLO_INVALID_PROGRAM)
+      throw PassFailure{std::move(tensors.error())};
+    return values;
+  }
+
+private:
+  void add(Value value, Operation *made) {
+    auto [known, isNew] = ops.insert(made);
+    if (!isNew)
+      made->erase();
+    mapping.map(value, (*known)->getResult(0));
+  }
+
+  const Location location;
+  OwningOpRef<ModuleOp> module;
+  OpBuilder builder;
+  func::FuncOp main;
+  IRMapping mapping;
+  llvm::DenseSet<Operation *, SameOp> ops;
+  llvm::DenseMap<Value, size_t> places; // among the results
+  llvm::SmallVector<Value> results;
+  std::vector<std::pair<Value, size_t>> needed;
+  bool isComputed = false;
+};
+
+} // namespace
+
 bool ShapeFolder::fold() {
   if (order.empty())
     return false;
-  // The program of these ops. It returns what others than these use.
-  MLIRContext *context = run.root->getContext();
-  std::shared_ptr<Module> beside = run.owner->createBeside();
-  const Location location = UnknownLoc::get(context);
-  OwningOpRef<ModuleOp> module(ModuleOp::create(location));
-  OpBuilder builder(context);
-  builder.setInsertionPointToStart(module->getBody());
-  auto main = func::FuncOp::create(builder, location, "main", builder.getFunctionType({}, {}));
-  builder.setInsertionPointToStart(main.addEntryBlock());
-  IRMapping mapping;
-  llvm::SmallVector<Operation *> needed;
-  llvm::SmallVector<Value> results;
-  llvm::DenseMap<Operation *, ElementsAttr> values;
-  bool isComputed = false;
+  Computation computation(run.root->getContext());
+  llvm::DenseMap<Value, ElementsAttr> extents;
   for (Operation *op : order) {
     run.budget.step();
     Value result = op->getResult(0);
     if (auto size = dyn_cast<ir::GetDimensionSizeOp>(op)) {
-      const int64_t extent =
-          cast<RankedTensorType>(size.getOperand().getType()).getDimSize(unsigned(size.getDimension()));
-      values[op] = scalarConstant(cast<RankedTensorType>(result.getType()), extent);
-      mapping.map(result, ir::ConstantOp::create(builder, location, result.getType(), values[op])->getResult(0));
+      const auto tensor = cast<RankedTensorType>(size.getOperand().getType());
+      extents[result] =
+          scalarConstant(cast<RankedTensorType>(result.getType()), tensor.getDimSize(unsigned(size.getDimension())));
+      computation.addConstant(result, extents[result]);
       continue;
     }
-    for (Value operand : op->getOperands())
-      if (!mapping.contains(operand))
-        builder.clone(*operand.getDefiningOp(), mapping);
-    builder.clone(*op, mapping);
-    isComputed = true;
-    if (llvm::any_of(result.getUsers(), [&](Operation *user) { return !waiting.contains(user); })) {
-      needed.push_back(op);
-      results.push_back(mapping.lookup(result));
-    }
+    computation.addOp(op);
+    // What only these ops use goes with them.
+    if (llvm::any_of(result.getUsers(), [&](Operation *user) { return !waiting.contains(user); }))
+      computation.need(result);
   }
-  if (isComputed && !results.empty()) {
-    func::ReturnOp::create(builder, location, results);
-    main.setFunctionType(builder.getFunctionType({}, ValueRange(results).getTypes()));
-    beside->adopt(module.release(), /*usesAreOrdered=*/true);
-    Result<std::vector<Tensor>> tensors = (*run.evaluate)(std::move(beside));
-    if (!tensors) {
-      // What cannot run cannot be folded.
-      if (tensors.error().code != SHLO_UNSUPPORTED && tensors.error().code != SHLO_INVALID_PROGRAM)
-        throw PassFailure{std::move(tensors.error())};
-      tensors = std::vector<Tensor>();
-    }
-    for (auto [op, tensor] : llvm::zip(needed, *tensors))
-      values[op] = elementsOf(tensor, cast<RankedTensorType>(op->getResult(0).getType()));
-  }
-  // Users first: what is used by nothing else goes with them.
+  llvm::DenseMap<Value, ElementsAttr> values = computation.run(run);
+  values.insert_range(extents);
+  OpBuilder builder(run.root->getContext());
   for (Operation *op : llvm::reverse(order)) {
-    ElementsAttr value = values.lookup(op);
     Value result = op->getResult(0);
-    if (value && !result.use_empty()) {
+    if (ElementsAttr value = values.lookup(result); value && !result.use_empty()) {
       builder.setInsertionPoint(op);
       result.replaceAllUsesWith(ir::ConstantOp::create(builder, op->getLoc(), result.getType(), value)->getResult(0));
       run.countRewrites("fold");
     }
-    if (!result.use_empty())
-      continue;
-    llvm::SmallVector<Operation *, 4> makers;
-    for (Value operand : op->getOperands())
-      if (constantOf(operand) && !llvm::is_contained(makers, operand.getDefiningOp()))
-        makers.push_back(operand.getDefiningOp());
-    op->erase();
-    for (Operation *maker : makers)
-      if (maker->use_empty())
-        maker->erase();
-    run.setChanged();
+    if (result.use_empty())
+      erase(op);
   }
   order.clear();
   waiting.clear();
   return true;
+}
+
+// Constants that have no other use go with the op.
+void ShapeFolder::erase(Operation *op) {
+  llvm::SmallVector<Operation *, 4> makers;
+  for (Value operand : op->getOperands())
+    if (constantOf(operand) && !llvm::is_contained(makers, operand.getDefiningOp()))
+      makers.push_back(operand.getDefiningOp());
+  op->erase();
+  for (Operation *maker : makers)
+    if (maker->use_empty())
+      maker->erase();
+  run.setChanged();
 }
 
 } // namespace shlo::passes

@@ -26,6 +26,7 @@ public:
 
 private:
   bool mayFold(mlir::Operation *op);
+  void erase(mlir::Operation *op);
   bool isSplat(mlir::Operation *op);
   bool isZeroDivision(mlir::Operation *op);
 
