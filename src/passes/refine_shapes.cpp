@@ -282,6 +282,7 @@ private:
     value.setType(type);
     for (Operation *user : value.getUsers())
       touched.insert(user);
+    folder.addUsers(value);
     change();
   }
   void replace(Operation *op, Value value) {

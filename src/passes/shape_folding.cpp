@@ -104,6 +104,17 @@ bool ShapeFolder::add(Operation *op) {
   return true;
 }
 
+void ShapeFolder::addUsers(Value value) {
+  constexpr unsigned most = 16; // operands to look at each time that one becomes known
+  llvm::SmallVector<Operation *> open(value.getUsers());
+  while (!open.empty()) {
+    Operation *user = open.pop_back_val();
+    run.budget.step();
+    if (user->getNumOperands() <= most && !waiting.contains(user) && add(user))
+      llvm::append_range(open, user->getResult(0).getUsers());
+  }
+}
+
 namespace {
 
 // Ops that compute the same.

@@ -16,6 +16,8 @@ public:
 
   // Whether the op waits to be folded, or does so from now on, because all its operands are constants, or wait, too.
   bool add(mlir::Operation *op);
+  // The type of the value is known better: adds the ops that use it, and so on, so that they are folded together.
+  void addUsers(mlir::Value value);
   bool isWaiting(mlir::Value value) const {
     mlir::Operation *maker = value.getDefiningOp();
     return maker && waiting.contains(maker);
