@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/specialize.h"
 
+#include "dialect/dialect.h"
 #include "dialect/elements.h"
 #include "passes/failure.h"
 #include "passes/functions.h"
@@ -54,9 +55,20 @@ Result<Type> shaped(size_t index, Type type, const Shape &shape) {
   for (size_t axis = 0; axis < extents.size(); ++axis)
     if (!ranked.isDynamicDim(unsigned(axis)))
       extents[axis] = ranked.getDimSize(unsigned(axis));
-  return Type(llvm::is_contained(extents, ShapedType::kDynamic)
-                  ? ranked.clone(extents)
-                  : RankedTensorType::get(extents, ranked.getElementType()));
+  auto encoding = dyn_cast_or_null<ir::TypeExtensionsAttr>(ranked.getEncoding());
+  llvm::SmallVector<int64_t> bounds;
+  if (encoding)
+    llvm::append_range(bounds, encoding.getBounds());
+  for (auto [extent, bound] : llvm::zip(extents, bounds)) {
+    if (ShapedType::isDynamic(bound) || ShapedType::isDynamic(extent))
+      continue;
+    if (extent > bound)
+      return wrongArgument(index, "is a " + textOf(type) + ", whose bound is less than " + llvm::Twine(extent));
+    bound = ShapedType::kDynamic; // what is known has none
+  }
+  const bool isBounded = llvm::any_of(bounds, [](int64_t bound) { return !ShapedType::isDynamic(bound); });
+  const auto kept = isBounded ? ir::TypeExtensionsAttr::get(type.getContext(), bounds) : ir::TypeExtensionsAttr();
+  return Type(RankedTensorType::get(extents, ranked.getElementType(), kept));
 }
 
 Status bind(PassRun &run, const PassOptions &options) {

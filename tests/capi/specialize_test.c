@@ -232,6 +232,31 @@ static void test_composites(void **state) {
   shlo_module_destroy(module);
 }
 
+/* Bounds stay with the extents that are not known. */
+static void test_bounds(void **state) {
+  (void)state;
+  static const char text[] = "func.func @main(%x: tensor<?x?xf32, #stablehlo.bounds<4, 5>>) -> "
+                             "tensor<?x?xf32, #stablehlo.bounds<4, 5>> {\n"
+                             "  %0 = stablehlo.abs %x : tensor<?x?xf32, #stablehlo.bounds<4, 5>>\n"
+                             "  return %0 : tensor<?x?xf32, #stablehlo.bounds<4, 5>>\n"
+                             "}\n";
+  shlo_module *module = parse(text), *made = NULL;
+  shlo_specialize_options *known = options();
+  ok(shlo_specialize_options_set_shape(known, 0, 2, (int64_t[]){3, SHLO_DYNAMIC}, &error));
+  ok(shlo_module_specialize(module, known, NULL, &made, &error));
+  assert_true(text_has(made, "abs %arg0 : tensor<3x?xf32, #stablehlo.bounds<?, 5>>"));
+  assert_false(text_has(made, "bounds<4, 5>"));
+  shlo_module_destroy(made);
+  ok(shlo_specialize_options_set_shape(known, 0, 2, (int64_t[]){4, 5}, &error));
+  ok(shlo_module_specialize(module, known, NULL, &made, &error));
+  assert_true(text_has(made, "abs %arg0 : tensor<4x5xf32>\n"));
+  shlo_module_destroy(made);
+  ok(shlo_specialize_options_set_shape(known, 0, 2, (int64_t[]){4, 6}, &error));
+  refuses(text, known, SHLO_INVALID_ARGUMENT, "whose bound is less than 6");
+  shlo_specialize_options_destroy(known);
+  shlo_module_destroy(module);
+}
+
 static void test_null(void **state) {
   (void)state;
   shlo_module *made = NULL;
@@ -246,7 +271,7 @@ static void test_null(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_values),     cmocka_unit_test(test_errors), cmocka_unit_test(test_reports),
-      cmocka_unit_test(test_composites), cmocka_unit_test(test_null),
+      cmocka_unit_test(test_composites), cmocka_unit_test(test_bounds), cmocka_unit_test(test_null),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
