@@ -52,6 +52,9 @@ EMITTERS = {
         "-gen-copied-lowerings": "copied_lowerings.txt",
         "-gen-element-functions": "element_facts.txt",
     },
+    "static_forms.td": {
+        "-gen-static-forms": "static_forms.txt",
+    },
     "onnx.td": {
         "-gen-onnx-data": "onnx_data.txt",
         "-gen-onnx-docs": "onnx_docs.txt",
@@ -169,7 +172,7 @@ def main(arguments):
         if name.endswith(".td"):
             flags = {"builders.td": ["-gen-builders"], "facts.td": ["-gen-builders-data", "-abi", "7.8"],
                      "formats.td": ["-gen-formats"], "onnx.td": ["-gen-onnx-tables"],
-                     "onnx_bodies.td": ["-gen-onnx-tables"]}
+                     "onnx_bodies.td": ["-gen-onnx-tables"], "static_forms.td": ["-gen-static-forms"]}
             tests.mistakes(name, *flags.get(name, ["-gen-versioned-ops"]), os.path.join("errors", name))
     # In the ledger the marks would be part of the lines.
     with open(os.path.join(HERE, "errors", "ledger.txt")) as file:
