@@ -21,9 +21,8 @@ bool isNewer(llvm::StringRef op, vhlo::Version target, llvm::StringRef attribute
   if (!record)
     return false;
   const vhlo::OpVersion *first = llvm::find_if(record->versions, [&](const vhlo::OpVersion &version) {
-    return attribute.empty() || llvm::any_of(version.attributes, [&](const vhlo::WireAttribute &one) {
-             return one.name == attribute;
-           });
+    return attribute.empty() ||
+           llvm::any_of(version.attributes, [&](const vhlo::WireAttribute &one) { return one.name == attribute; });
   });
   return first != record->versions.end() && target < first->min;
 }
@@ -44,7 +43,8 @@ Value one(Rewriter &rewriter, Value like) {
         .getResult();
   };
   const Value equal = compare(ir::ComparisonDirection::EQ), different = compare(ir::ComparisonDirection::NE);
-  return ir::ConvertOp::create(rewriter, location, type, ir::OrOp::create(rewriter, location, equal.getType(), equal, different));
+  return ir::ConvertOp::create(rewriter, location, type,
+                               ir::OrOp::create(rewriter, location, equal.getType(), equal, different));
 }
 
 Value realTan(Rewriter &rewriter, mlir::Location location, Value x) {
@@ -99,7 +99,8 @@ bool expandWeakOrder(Operation *operation, Rewriter &rewriter, vhlo::Version tar
   using Direction = ir::ComparisonDirection;
   auto op = llvm::cast<ir::CompareOp>(operation);
   auto type = llvm::dyn_cast<mlir::RankedTensorType>(op.getLhs().getType());
-  if (op.getCompareType() != ir::ComparisonType::WEAKORDER || hasWeakOrder(target) || !type || !ir::isFloat(type.getElementType()))
+  if (op.getCompareType() != ir::ComparisonType::WEAKORDER || hasWeakOrder(target) || !type ||
+      !ir::isFloat(type.getElementType()))
     return false;
   const mlir::Location location = op.getLoc();
   auto compare = [&](Direction direction, Value lhs, Value rhs) {
@@ -185,8 +186,9 @@ constexpr Pattern patterns[] = {
 
 bool namesAxes(vhlo::Version target) {
   const auto records = vhlo::attributeRecords();
-  return llvm::find_if(records, [](const vhlo::CodeRecord &one) { return one.name == "replica_group_mesh_axes_v1"; })
-             ->min <= target;
+  return llvm::find_if(records, [](const vhlo::CodeRecord &one) {
+           return one.name == "replica_group_mesh_axes_v1";
+         })->min <= target;
 }
 
 } // namespace

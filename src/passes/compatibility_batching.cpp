@@ -76,8 +76,7 @@ Value withPositions(Rewriter &rewriter, mlir::Location location, Value indices, 
 
 template <typename Gather> bool expand(Gather op, Rewriter &rewriter, vhlo::Version target) {
   const ir::GatherDimensionNumbersAttr dims = op.getDimensionNumbers();
-  if (dims.getOperandBatchingDims().empty() ||
-      !isNewer(op->getName().getStringRef(), target, "operand_batching_dims"))
+  if (dims.getOperandBatchingDims().empty() || !isNewer(op->getName().getStringRef(), target, "operand_batching_dims"))
     return false;
   const Batching batching{dims.getOperandBatchingDims(), dims.getStartIndicesBatchingDims(),
                           dims.getCollapsedSliceDims(), dims.getStartIndexMap(), dims.getIndexVectorDim()};
@@ -105,17 +104,17 @@ bool expandDynamicGather(mlir::Operation *op, Rewriter &rewriter, vhlo::Version 
 bool expandScatter(mlir::Operation *operation, Rewriter &rewriter, vhlo::Version target) {
   auto op = llvm::cast<ir::ScatterOp>(operation);
   const ir::ScatterDimensionNumbersAttr dims = op.getScatterDimensionNumbers();
-  if (dims.getInputBatchingDims().empty() || !isNewer(operation->getName().getStringRef(), target,
-                                                      "input_batching_dims"))
+  if (dims.getInputBatchingDims().empty() ||
+      !isNewer(operation->getName().getStringRef(), target, "input_batching_dims"))
     return false;
   const Batching batching{dims.getInputBatchingDims(), dims.getScatterIndicesBatchingDims(),
                           dims.getInsertedWindowDims(), dims.getScatterDimsToOperandDims(), dims.getIndexVectorDim()};
   const Value indices = withPositions(rewriter, op.getLoc(), op.getScatterIndices(), batching);
   if (!indices)
     return false;
-  op.setScatterDimensionNumbersAttr(ir::ScatterDimensionNumbersAttr::get(
-      op.getContext(), dims.getUpdateWindowDims(), batching.newCollapsed(), {}, {}, batching.newMap(),
-      dims.getIndexVectorDim()));
+  op.setScatterDimensionNumbersAttr(ir::ScatterDimensionNumbersAttr::get(op.getContext(), dims.getUpdateWindowDims(),
+                                                                         batching.newCollapsed(), {}, {},
+                                                                         batching.newMap(), dims.getIndexVectorDim()));
   op.setIndicesAreSorted(op.getIndicesAreSorted() && batching.staysSorted());
   op.setUniqueIndices(op.getUniqueIndices()); // states it, as the reference does
   rewriter.setOperand(op, op.getScatterIndicesMutable().getOperandNumber(), indices);

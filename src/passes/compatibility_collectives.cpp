@@ -63,9 +63,9 @@ Status listDevices(PassRun &run) {
     run.budget.step();
     auto [known, isNew] = haveGroups.try_emplace(op->getName());
     if (isNew)
-      known->second = op->isRegistered() &&
-                      llvm::any_of(op->getName().getAttributeNames(),
-                                   [](mlir::StringAttr name) { return name.getValue() == groupsName; });
+      known->second = op->isRegistered() && llvm::any_of(op->getName().getAttributeNames(), [](mlir::StringAttr name) {
+                        return name.getValue() == groupsName;
+                      });
     auto groups = known->second ? llvm::dyn_cast_or_null<ir::ReplicaGroupMeshAxesAttr>(
                                       op->getInherentAttr(groupsName).value_or(mlir::Attribute()))
                                 : ir::ReplicaGroupMeshAxesAttr();

@@ -106,7 +106,8 @@ constexpr Entry entries[] = {
 };
 
 const Entry *entryOf(Operation *op) {
-  const Entry *entry = llvm::find_if(entries, [&](const Entry &one) { return one.name == op->getName().getStringRef(); });
+  const Entry *entry =
+      llvm::find_if(entries, [&](const Entry &one) { return one.name == op->getName().getStringRef(); });
   return entry == std::end(entries) ? nullptr : entry;
 }
 

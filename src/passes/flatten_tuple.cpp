@@ -1,4 +1,4 @@
-// Replaces tuples with their elements: in functions and calls, composites, custom calls, branches and loops.
+// Replaces tuples with their elements: in functions, calls, composites and custom calls.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/dialect.h"
 #include "dialect/walk.h"
@@ -41,8 +41,7 @@ bool canFlatten(Operation *op) {
   if (auto call = llvm::dyn_cast<ir::CustomCallOp>(op))
     return !call.getOperandLayouts() && !call.getResultLayouts() && call.getOutputOperandAliases().empty() &&
            !op->hasAttr("result_tilings"); // these count operands and results
-  return llvm::isa<mlir::func::FuncOp, mlir::func::CallOp, ir::CompositeOp, ir::WhileOp, ir::IfOp, ir::CaseOp,
-                   ir::OptimizationBarrierOp>(op);
+  return llvm::isa<mlir::func::FuncOp, mlir::func::CallOp, ir::CompositeOp>(op);
 }
 
 class Flattener {
@@ -191,6 +190,8 @@ private:
       function.setResAttrsAttr(flatDictionaries(list, type.getResults()));
     function.setFunctionType(
         mlir::FunctionType::get(function.getContext(), flat(type.getInputs()), flat(type.getResults())));
+    if (!function.isExternal())
+      flattenArguments(function.getBody().front());
     run.countRewrites("flatten-function");
   }
 
@@ -213,9 +214,9 @@ private:
       replace(op->getResults(), own);
       return bury(op);
     }
-    if (op->hasTrait<mlir::OpTrait::IsTerminator>() && canFlatten(op->getParentOp())) {
+    if (llvm::isa<mlir::func::ReturnOp>(op)) {
       op->setOperands(flatValues(op->getOperands()));
-      run.countRewrites("flatten-terminator");
+      run.setChanged();
       return op;
     }
     if (!canFlatten(op)) {
@@ -227,15 +228,10 @@ private:
         }
       return op;
     }
-    for (mlir::Region &region : op->getRegions())
-      for (mlir::Block &block : region)
-        flattenArguments(block);
     if (auto function = llvm::dyn_cast<mlir::func::FuncOp>(op)) {
       flattenFunction(function);
       return op;
     }
-    if (llvm::none_of(op->getOperandTypes(), isTuple) && llvm::none_of(op->getResultTypes(), isTuple))
-      return op;
     mlir::OperationState state(op->getLoc(), op->getName().getStringRef(), flatValues(op->getOperands()),
                                flat(op->getResultTypes()), op->getAttrDictionary().getValue());
     for (mlir::Region &region : op->getRegions())

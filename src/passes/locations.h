@@ -9,14 +9,16 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
+#include <functional>
+
 namespace shlo::passes {
 
-// Returns the location with other file positions, which `replaced` gives. Parts occur in many locations, so each is done
-// once. Locations are nested no deeper than the reader of programs allows.
+// Returns the location with other file positions, which `replaced` gives. Parts occur in many locations, so each is
+// done once. Locations are nested no deeper than the reader of programs allows.
 class PositionReplacer {
 public:
-  using Replace = llvm::function_ref<mlir::Location(mlir::FileLineColRange position)>;
-  explicit PositionReplacer(Replace replaced) : replaced(replaced) {}
+  using Replace = std::function<mlir::Location(mlir::FileLineColRange position)>;
+  explicit PositionReplacer(Replace replaced) : replaced(std::move(replaced)) {}
   mlir::Location operator()(mlir::Location whole);
 
 private:

@@ -187,8 +187,8 @@ private:
     llvm::DenseMap<Value, bool> known;
   };
 
-  // The body is what depends on an input, up to the outputs. It has copies of what is the same in each run. What else it
-  // uses is one more input.
+  // The body is what depends on an input, up to the outputs. It has copies of what is the same in each run. What else
+  // it uses is one more input.
   Status outline(Group &group) {
     Dependence depends(run, group);
     llvm::SetVector<Value> inputs; // of the composite

@@ -223,8 +223,8 @@ def InstrumentWithProbe : Pass<"interpreter-instrument-with-probe", OnModule, Sa
 
 def FlattenTuple : Pass<"flatten-tuple", OnModule, OtherProgram, "flattenTuples",
                         "Replaces tuples with their elements."> {
-  let description = "Functions, calls, composites, branches and loops take and give the elements, and so do custom calls "
-                    "without layouts and aliases. Other ops keep their tuples.";
+  let description = "Functions, calls and composites take and give the elements, and so do custom calls without layouts "
+                    "and aliases. Other ops keep their tuples.";
   let applies = "hasTuples";
 }
 

@@ -27,9 +27,9 @@ Status instrumentWithProbes(PassRun &run, const InstrumentWithProbesOptions &opt
       const std::string id = std::to_string(++number);
       auto named = llvm::dyn_cast<mlir::NameLoc>(op->getLoc());
       mlir::OperationState state(op->getLoc(), "interpreter.probe", result, result.getType());
-      state.addAttribute("probe_id", builder.getStringAttr(options.useDebugInfo && named
-                                                               ? named.getName().getValue() + "." + id
-                                                               : "probe" + llvm::Twine(id)));
+      state.addAttribute("probe_id",
+                         builder.getStringAttr(options.useDebugInfo && named ? named.getName().getValue() + "." + id
+                                                                             : "probe" + llvm::Twine(id)));
       builder.setInsertionPointAfter(op);
       mlir::Operation *probe = builder.create(state);
       result.replaceAllUsesExcept(probe->getResult(0), probe);

@@ -47,9 +47,7 @@ public:
 private:
   // Types are nested no deeper than the reader of programs allows.
   Type convert(Type type) {
-    auto all = [&](mlir::TypeRange types) {
-      return llvm::map_to_vector(types, [&](Type one) { return of(one); });
-    };
+    auto all = [&](mlir::TypeRange types) { return llvm::map_to_vector(types, [&](Type one) { return of(one); }); };
     return llvm::TypeSwitch<Type, Type>(type)
         .Case([&](mlir::IntegerType integer) {
           return integer.isSignless() ? integer : mlir::IntegerType::get(integer.getContext(), integer.getWidth());

@@ -50,7 +50,7 @@ Status sinkConstants(PassRun &run) {
       if (!copy) {
         run.budget.countOps();
         copy = constant->clone();
-        copy->moveBefore(heads[region]->getBlock(), heads[region]->getIterator());
+        heads[region]->getBlock()->getOperations().insert(heads[region]->getIterator(), copy);
         sunk.insert(constant);
         run.countRewrites("sink-constant");
       }

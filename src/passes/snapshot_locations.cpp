@@ -20,8 +20,8 @@ static std::vector<uint32_t> indentsOf(llvm::StringRef text) {
   return indents;
 }
 
-// The parser knows the lines of ops in a text. So the text is parsed, and its program has the same ops in the same order.
-// An op begins where its line does; columns count from 0, as MLIR's snapshots do.
+// The parser knows the lines of ops in a text. So the text is parsed, and its program has the same ops in the same
+// order. An op begins where its line does; columns count from 0, as MLIR's snapshots do.
 Status snapshotLocations(PassRun &run, const SnapshotLocationsOptions &options) {
   PrintOptions print;
   print.generic = options.printOpGeneric;
@@ -44,8 +44,8 @@ Status snapshotLocations(PassRun &run, const SnapshotLocationsOptions &options) 
     auto found = llvm::dyn_cast<mlir::FileLineColRange>(placed->getLoc());
     if (!found || found.getStartLine() == 0 || found.getStartLine() > indents.size())
       break;
-    mlir::Location place = mlir::FileLineColLoc::get(found.getFilename(), found.getStartLine(),
-                                                     indents[found.getStartLine() - 1]);
+    mlir::Location place =
+        mlir::FileLineColLoc::get(found.getFilename(), found.getStartLine(), indents[found.getStartLine() - 1]);
     if (!options.tag.empty())
       place = mlir::FusedLoc::get({op->getLoc(), mlir::NameLoc::get(tag, place)}, {}, op->getContext());
     op->setLoc(place);

@@ -135,8 +135,8 @@ private:
                           });
     if (!isTensor)
       return builder.getArrayAttr(entries);
-    return mlir::DenseElementsAttr::get(
-        mlir::RankedTensorType::get({int64_t(entries.size())}, first.getType()), entries);
+    return mlir::DenseElementsAttr::get(mlir::RankedTensorType::get({int64_t(entries.size())}, first.getType()),
+                                        entries);
   }
 
   mlir::Attribute scalar() {
@@ -151,17 +151,17 @@ private:
       return string(made) ? mlir::Attribute(builder.getStringAttr(made)) : nullptr;
     }
     skip();
-    const llvm::StringRef number = text.substr(at).take_while(
-        [](char c) { return llvm::isAlnum(c) || c == '-' || c == '+' || c == '.'; });
+    const llvm::StringRef number =
+        text.substr(at).take_while([](char c) { return llvm::isAlnum(c) || c == '-' || c == '+' || c == '.'; });
     at += number.size();
     int64_t integer = 0;
     double real = 0;
     const char *begin = number.data(), *end = begin + number.size();
     if (auto result = std::from_chars(begin, end, integer); result.ec == std::errc() && result.ptr == end)
       return builder.getI64IntegerAttr(integer);
-    if (auto result = std::from_chars(begin, end, real);
-        !number.empty() && (llvm::isDigit(number.front()) || number.front() == '-') && result.ec == std::errc() &&
-        result.ptr == end)
+    if (auto result = std::from_chars(begin, end, real); !number.empty() &&
+                                                         (llvm::isDigit(number.front()) || number.front() == '-') &&
+                                                         result.ec == std::errc() && result.ptr == end)
       return builder.getF32FloatAttr(float(real));
     fail("expected a string, a number, true, false, null or a list of these");
     return nullptr;

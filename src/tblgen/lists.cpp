@@ -29,20 +29,13 @@ static void emitLowerings(const Opset &opset, llvm::raw_ostream &os) {
                 "SHLO_NOT_RUN(op).");
   for (const Op &op : opset.ops) {
     switch (op.evaluator.kind) {
-    case Evaluator::Element:
-      os << "SHLO_LOWER_ELEMENT(\"" << op.name << "\", " << op.enumerator << ')';
-      break;
-    case Evaluator::Lowering:
-      os << "SHLO_LOWERING(\"" << op.name << "\", " << op.evaluator.function << ')';
-      break;
-    case Evaluator::NotRun:
-      os << "SHLO_NOT_RUN(\"" << op.name << "\")";
-      break;
+    case Evaluator::Element: os << "SHLO_LOWER_ELEMENT(\"" << op.name << "\", " << op.enumerator << ')'; break;
+    case Evaluator::Lowering: os << "SHLO_LOWERING(\"" << op.name << "\", " << op.evaluator.function << ')'; break;
+    case Evaluator::NotRun: os << "SHLO_NOT_RUN(\"" << op.name << "\")"; break;
     case Evaluator::Terminator: // part of the enclosing op
     case Evaluator::OtherDialect:
     case Evaluator::Decomposed:
-    case Evaluator::BroadcastOf:
-      continue;
+    case Evaluator::BroadcastOf: continue;
     }
     os << " // from " << op.source << '\n';
   }
@@ -87,9 +80,9 @@ static void emitDeprecatedOps(const Opset &opset, llvm::raw_ostream &os) {
       continue;
     const bool isReplaced = replacement.kind == Replacement::ReplacedBy;
     os << "SHLO_DEPRECATED_OP(\"" << op.name << "\", \"" << replacement.op << "\", "
-       << (!isReplaced                     ? "nothing"
+       << (!isReplaced                    ? "nothing"
            : replacement.function.empty() ? "sameParts"
-                                           : replacement.function)
+                                          : replacement.function)
        << ") // from " << op.source << '\n';
   }
 }
