@@ -1,6 +1,6 @@
 //===- passes.td - one record per pass and pipeline ---------------------------------------------------------------===//
-// A pass is stated here once. opset-tblgen makes of it the structures of its options, the registry, docs/passes.md and
-// docs/passes.json. docs/adding-a-pass.md says how to add one.
+// A pass is stated here once. opset-tblgen makes of it the structures of its options, the registry, docs/pass-list.md
+// and docs/passes.json. docs/adding-a-pass.md says how to add one.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //===--------------------------------------------------------------------------------------------------------------===//
 
@@ -201,10 +201,10 @@ def LegalizeDeprecatedOps : Pass<"stablehlo-legalize-deprecated-ops", OnFunction
 def CompatibilityExpander
     : Pass<"stablehlo-compatibility-expander", OnModule, WithinBound, "expandForTarget",
            "Expresses what a target version lacks in the ops that it has."> {
-  let description = "Batching dimensions of gathers and scatters, tan, groups of mesh axes, ranges as locations, several "
-                    "operands of collectives, reductions into another element type, composites, async ops and weak "
-                    "orders. Writing an artifact names what has no such expression. Constants are made unique, and ops "
-                    "without use erased, as by the reference.";
+  let description = "Batching dimensions of gathers and scatters, tan, groups of mesh axes, ranges as locations, "
+                    "several operands of collectives, reductions into another element type, composites, async ops "
+                    "and weak orders. Writing an artifact names what has no such expression. Constants are made "
+                    "unique, and ops without use erased, as by the reference.";
   let options = [Option<"target", "target", Text, "\"\"", "the version: 1.0.0">];
 }
 
@@ -223,8 +223,8 @@ def InstrumentWithProbe : Pass<"interpreter-instrument-with-probe", OnModule, Sa
 
 def FlattenTuple : Pass<"flatten-tuple", OnModule, OtherProgram, "flattenTuples",
                         "Replaces tuples with their elements."> {
-  let description = "Functions, calls and composites take and give the elements, and so do custom calls without layouts "
-                    "and aliases. Other ops keep their tuples.";
+  let description = "Functions, calls and composites take and give the elements, and so do custom calls without "
+                    "layouts and aliases. Other ops keep their tuples.";
   let applies = "hasTuples";
 }
 
@@ -327,3 +327,8 @@ def HloTestInfer : Pass<"hlo-test-infer", OnFunction, OtherProgram, "answerInfer
                         "Answers the questions of the reference's tests for the types that are inferred."> {
   let testOnly = 1;
 }
+def ChloPreSerialization
+    : Pipeline<"chlo-pre-serialization-pipeline",
+               "stablehlo-wrap-in-composite{op-names=chlo.erf,chlo.ragged_dot,chlo.top_k version=1},"
+               "func.func(chlo-legalize-to-stablehlo)",
+               "Decomposes CHLO, as artifacts need it; ops that consumers look for are composites.">;

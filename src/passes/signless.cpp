@@ -5,6 +5,7 @@
 #include "dialect/walk.h"
 #include "passes/pass.h"
 
+#include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -89,9 +90,13 @@ Status makeSignless(PassRun &run) {
   SignlessTypes types;
   auto convert = [&](mlir::Value value) { value.setType(types.of(value.getType())); };
   llvm::SmallVector<mlir::UnrealizedConversionCastOp> casts;
+  llvm::SmallVector<Operation *> ids;
   forEachOp(run.root, [&](Operation *op) {
     run.budget.step();
-    llvm::for_each(op->getResults(), convert);
+    if (llvm::isa<ir::PartitionIdOp, ir::ReplicaIdOp>(op))
+      ids.push_back(op); // they give unsigned numbers alone
+    else
+      llvm::for_each(op->getResults(), convert);
     for (mlir::Region &region : op->getRegions())
       for (mlir::Block &block : region)
         llvm::for_each(block.getArguments(), convert);
@@ -110,6 +115,13 @@ Status makeSignless(PassRun &run) {
       cast->replaceAllUsesWith(cast->getOperands());
       cast->erase();
     }
+  for (Operation *op : ids) {
+    mlir::OpBuilder builder(op->getContext());
+    builder.setInsertionPointAfter(op);
+    auto bits = ir::BitcastConvertOp::create(builder, op->getLoc(), types.of(op->getResult(0).getType()),
+                                             op->getResult(0));
+    op->getResult(0).replaceAllUsesExcept(bits, bits);
+  }
   run.setChanged();
   return {};
 }

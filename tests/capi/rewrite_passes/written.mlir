@@ -35,6 +35,22 @@ module {
   }
 }
 // -----
+// run: builtin.module(stablehlo-convert-to-signless)
+func.func @f(%a: tensor<ui32>) -> tensor<ui32> {
+  %0 = stablehlo.partition_id : tensor<ui32>
+  %1 = stablehlo.add %0, %a : tensor<ui32>
+  return %1 : tensor<ui32>
+}
+// =====
+module {
+  func.func @f(%arg0: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.partition_id : tensor<ui32>
+    %1 = stablehlo.bitcast_convert %0 : (tensor<ui32>) -> tensor<i32>
+    %2 = stablehlo.add %1, %arg0 : tensor<i32>
+    return %2 : tensor<i32>
+  }
+}
+// -----
 // run: builtin.module(func.func(stablehlo-legalize-deprecated-ops))
 func.func @f(%a: tensor<3xf32>) -> (!stablehlo.token, tensor<f32>) {
   %0 = stablehlo.create_token {foo.kept = 1 : i64} : !stablehlo.token
