@@ -80,7 +80,11 @@ SHLO_API shlo_status shlo_recorder_set_max_memory(shlo_recorder *recorder, uint6
  * then takes some 30 ns longer, which counts in a loop over single numbers. Fails with
  * SHLO_INVALID_ARGUMENT. since ABI 0.1 */
 SHLO_API shlo_status shlo_recorder_set_times(shlo_recorder *recorder, int32_t times, shlo_error **error);
-/* Removes values and times. No run may use the recorder. Does nothing for NULL.
+/* Whether runs with times also keep single events: the most that are kept, or 0, the default.
+ * Of a run that has more, the first ones are kept. Fails with SHLO_INVALID_ARGUMENT.
+ * since ABI 0.1 */
+SHLO_API shlo_status shlo_recorder_set_max_events(shlo_recorder *recorder, uint64_t events, shlo_error **error);
+/* Removes values, times and events. No run may use the recorder. Does nothing for NULL.
  * since ABI 0.1 */
 SHLO_API void shlo_recorder_clear(shlo_recorder *recorder);
 
@@ -137,6 +141,9 @@ SHLO_API size_t shlo_recorder_kernel_count(const shlo_recorder *recorder);
 SHLO_API const char *shlo_recorder_kernel_name(const shlo_recorder *recorder, size_t kernel, size_t *length);
 /* A number of it; 0 for an unknown measure. since ABI 0.1 */
 SHLO_API uint64_t shlo_recorder_kernel_measure(const shlo_recorder *recorder, size_t kernel, shlo_measure measure);
+/* The type of what it gives, "tensor<4x8xf32>", of its last result; "" if it gives nothing.
+ * since ABI 0.1 */
+SHLO_API const char *shlo_recorder_kernel_type(const shlo_recorder *recorder, size_t kernel, size_t *length);
 /* The ops that it computes, as indices for the functions below; -1 for an index out of
  * range. A copy may have none. since ABI 0.1 */
 SHLO_API size_t shlo_recorder_kernel_op_count(const shlo_recorder *recorder, size_t kernel);
@@ -148,6 +155,27 @@ SHLO_API size_t shlo_recorder_op_count(const shlo_recorder *recorder);
 SHLO_API const char *shlo_recorder_op_name(const shlo_recorder *recorder, size_t op, size_t *length);
 SHLO_API const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, size_t *length);
 SHLO_API uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure);
+
+/* --- Events ---------------------------------------------------------------------------------
+ * Each time that a kernel was run, in the order of the runs, and in their order in a run. A
+ * kernel in which others run, such as a loop, has an event for each time that it works
+ * itself. */
+
+/* since ABI 0.1 */
+SHLO_API size_t shlo_recorder_event_count(const shlo_recorder *recorder);
+/* How many events were not kept, because there were more than the most. since ABI 0.1 */
+SHLO_API uint64_t shlo_recorder_lost_event_count(const shlo_recorder *recorder);
+/* Its kernel; -1 for what a run does around its kernels. since ABI 0.1 */
+SHLO_API int64_t shlo_recorder_event_kernel(const shlo_recorder *recorder, size_t event);
+/* Nanoseconds of the system's steady clock (CLOCK_MONOTONIC) at its beginning and at its end.
+ * since ABI 0.1 */
+SHLO_API int64_t shlo_recorder_event_begin(const shlo_recorder *recorder, size_t event);
+SHLO_API int64_t shlo_recorder_event_end(const shlo_recorder *recorder, size_t event);
+/* How many iterations of the innermost loop around it had ended; -1 outside of loops.
+ * since ABI 0.1 */
+SHLO_API int64_t shlo_recorder_event_iteration(const shlo_recorder *recorder, size_t event);
+/* The process of the grid that ran it. since ABI 0.1 */
+SHLO_API int32_t shlo_recorder_event_process(const shlo_recorder *recorder, size_t event);
 
 #ifdef __cplusplus
 }

@@ -11,7 +11,8 @@ using namespace shlo::capi;
 
 Observation::Observation(const shlo_run_options &options)
     : RunObserver(options.recorder && options.recorder->hasTimes,
-                  options.recorder && !options.recorder->recording.isEmpty()),
+                  options.recorder && !options.recorder->recording.isEmpty(),
+                  options.recorder ? options.recorder->maxEvents : 0),
       recording(options.recorder ? options.recorder->recording : plan::Recording()), options(options),
       recorder(options.recorder), function(recorder ? recorder->function : nullptr),
       user(recorder ? recorder->user : nullptr), maxBytes(recorder ? recorder->maxBytes : 0) {}
@@ -46,7 +47,7 @@ void Observation::complete() {
 class Observation::Part final : public exec::RunObserver {
 public:
   Part(Observation &whole, double done, double share, std::vector<shlo_recorded::Loop> loops)
-      : RunObserver(whole.hasTimes, whole.hasValues), whole(whole), loops(std::move(loops)) {
+      : RunObserver(whole.hasTimes, whole.hasValues, whole.maxEvents), whole(whole), loops(std::move(loops)) {
     whole.running = this;
     whole.done = done;
     whole.share = share;
@@ -60,6 +61,10 @@ public:
   void times(const exec::StepList &list, const plan::Program &program,
              const std::vector<exec::PieceTimes> &times) override {
     whole.times(list, program, times);
+  }
+  void events(const exec::StepList &list, const plan::Program &program, std::vector<exec::PieceEvent> events,
+              uint64_t lost) override {
+    whole.events(list, program, std::move(events), lost);
   }
 
 private:
@@ -122,12 +127,19 @@ public:
   Summary(const exec::StepList &list, const plan::Program &program, const std::vector<exec::PieceTimes> &times)
       : list(list), program(program), times(times) {}
 
-  void addTo(RecorderState::Data &data) {
-    for (size_t i = 0; i < list.pieces.size(); ++i)
+  void addTo(RecorderState::Data &data, const std::vector<exec::PieceEvent> &events) {
+    std::vector<int64_t> numbers; // of kernels, by piece
+    for (size_t i = 0; i < list.pieces.size(); ++i) {
+      const size_t before = kernels.size();
       addKernel(data, i);
+      numbers.push_back(kernels.size() > before ? int64_t(before) : -1);
+    }
     for (const auto &[origin, measures] : byOrigin) // each of which may be the same op, called at several places
       data.ops[indexOf(data, origin)].measures.add(measures);
-    addKernels(data);
+    const auto first = int64_t(addKernels(data));
+    for (const exec::PieceEvent &event : events)
+      data.events.push_back({numbers[event.piece] < 0 ? -1 : first + numbers[event.piece], event.begin, event.end,
+                             event.iteration, event.process});
   }
 
 private:
@@ -137,7 +149,9 @@ private:
       return;
     const exec::PieceTimes &measured = times[number];
     const uint64_t calls = uint64_t(measured.calls);
-    RecorderState::Kernel kernel{piece.name, {}, {}};
+    RecorderState::Kernel kernel{piece.name, {}, {}, {}};
+    if (piece.output < program.values.size())
+      kernel.type = toString(program.values[piece.output]);
     kernel.measures = {{uint64_t(measured.nanoseconds), calls, uint64_t(measured.steps), calls * uint64_t(piece.read),
                         calls * uint64_t(piece.written)}};
     std::vector<uint32_t> origins(list.origins.begin() + piece.firstOrigin,
@@ -169,8 +183,8 @@ private:
     return found->second;
   }
 
-  // Adds to the kernels of the same plan, which has as many and the same, or appends.
-  void addKernels(RecorderState::Data &data) {
+  // Adds to the kernels of the same plan, which has as many and the same, or appends. The number of the first one.
+  size_t addKernels(RecorderState::Data &data) {
     size_t begin = 0;
     for (size_t end : data.ends) {
       auto isSame = [](const RecorderState::Kernel &a, const RecorderState::Kernel &b) {
@@ -180,13 +194,14 @@ private:
                      data.kernels.begin() + ptrdiff_t(end), isSame)) {
         for (size_t i = 0; i < kernels.size(); ++i)
           data.kernels[begin + i].measures.add(kernels[i].measures);
-        return;
+        return begin;
       }
       begin = end;
     }
     for (RecorderState::Kernel &kernel : kernels)
       data.kernels.push_back(std::move(kernel));
     data.ends.push_back(data.kernels.size());
+    return begin;
   }
 
   const exec::StepList &list;
@@ -210,7 +225,17 @@ const char *textOf(const std::string *text, size_t *length) {
 
 void Observation::times(const exec::StepList &list, const plan::Program &program,
                         const std::vector<exec::PieceTimes> &times) {
-  recorder->data.with([&](RecorderState::Data &data) { Summary(list, program, times).addTo(data); });
+  recorder->data.with([&](RecorderState::Data &data) {
+    Summary(list, program, times).addTo(data, kept);
+    data.lostEvents += lost;
+  });
+  kept.clear();
+  lost = 0;
+}
+void Observation::events(const exec::StepList &, const plan::Program &, std::vector<exec::PieceEvent> events,
+                         uint64_t others) {
+  kept = std::move(events);
+  lost = others;
 }
 
 // --- Choosing -------------------------------------------------------------------------------------------------------
@@ -258,6 +283,9 @@ shlo_status shlo_recorder_set_times(shlo_recorder *recorder, int32_t times, shlo
       fail(SHLO_INVALID_ARGUMENT, "times is " + std::to_string(times) + ", which is not 0 or 1");
     state.hasTimes = times != 0;
   });
+}
+shlo_status shlo_recorder_set_max_events(shlo_recorder *recorder, uint64_t events, shlo_error **error) {
+  return change(recorder, error, [&](RecorderState &state) { state.maxEvents = events; });
 }
 void shlo_recorder_clear(shlo_recorder *recorder) {
   if (isHandle(recorder))
@@ -315,6 +343,12 @@ uint64_t shlo_recorder_kernel_measure(const shlo_recorder *recorder, size_t kern
     return kernel < data.kernels.size() ? data.kernels[kernel].measures.at(measure) : 0;
   });
 }
+const char *shlo_recorder_kernel_type(const shlo_recorder *recorder, size_t kernel, size_t *length) {
+  return textOf(
+      readData(recorder, static_cast<const std::string *>(nullptr),
+               [&](const auto &data) { return kernel < data.kernels.size() ? &data.kernels[kernel].type : nullptr; }),
+      length);
+}
 size_t shlo_recorder_kernel_op_count(const shlo_recorder *recorder, size_t kernel) {
   return readData(recorder, size_t(0),
                   [&](const auto &data) { return kernel < data.kernels.size() ? data.kernels[kernel].ops.size() : 0; });
@@ -341,4 +375,36 @@ const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, 
 uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure) {
   return readData(recorder, uint64_t(0),
                   [&](const auto &data) { return op < data.ops.size() ? data.ops[op].measures.at(measure) : 0; });
+}
+
+// --- Events ---------------------------------------------------------------------------------------------------------
+
+template <typename T>
+static T readEvent(const shlo_recorder *recorder, size_t event, T absent, T RecorderState::Event::*member) {
+  return readData(recorder, absent, [&](const RecorderState::Data &data) {
+    return event < data.events.size() ? data.events[event].*member : absent;
+  });
+}
+
+size_t shlo_recorder_event_count(const shlo_recorder *recorder) {
+  return readData(recorder, size_t(0), [](const auto &data) { return data.events.size(); });
+}
+uint64_t shlo_recorder_lost_event_count(const shlo_recorder *recorder) {
+  return readData(recorder, uint64_t(0), [](const auto &data) { return data.lostEvents; });
+}
+int64_t shlo_recorder_event_kernel(const shlo_recorder *recorder, size_t event) {
+  return readEvent(recorder, event, int64_t(-1), &RecorderState::Event::kernel);
+}
+int64_t shlo_recorder_event_begin(const shlo_recorder *recorder, size_t event) {
+  return readEvent(recorder, event, int64_t(-1), &RecorderState::Event::begin);
+}
+int64_t shlo_recorder_event_end(const shlo_recorder *recorder, size_t event) {
+  return readEvent(recorder, event, int64_t(-1), &RecorderState::Event::end);
+}
+int64_t shlo_recorder_event_iteration(const shlo_recorder *recorder, size_t event) {
+  return readEvent(recorder, event, int64_t(-1), &RecorderState::Event::iteration);
+}
+int32_t shlo_recorder_event_process(const shlo_recorder *recorder, size_t event) {
+  const bool exists = event < shlo_recorder_event_count(recorder);
+  return exists ? int32_t(readEvent(recorder, event, uint32_t(0), &RecorderState::Event::process)) : -1;
 }

@@ -40,13 +40,17 @@ struct Measures {
 // Shared with run options.
 struct RecorderState {
   struct Kernel {
-    std::string name;
+    std::string name, type;
     std::vector<size_t> ops;
     Measures measures;
   };
   struct Op {
     std::string name, location;
     Measures measures;
+  };
+  struct Event {
+    int64_t kernel, begin, end, iteration;
+    uint32_t process;
   };
   struct Data {
     std::vector<std::unique_ptr<shlo_recorded>> values;
@@ -56,11 +60,14 @@ struct RecorderState {
     std::deque<Op> ops;
     std::vector<size_t> ends;                                        // of the kernels of each plan
     std::map<std::pair<std::string, std::string>, size_t> opIndices; // by name and location
+    std::vector<Event> events;
+    uint64_t lostEvents = 0;
   };
 
   // Set between runs.
   plan::Recording recording;
   bool hasTimes = false;
+  uint64_t maxEvents = 0;
   shlo_record_fn function = nullptr;
   void *user = nullptr;
   std::function<Status(const exec::RecordedValue &)> history; // gets values instead, for diff.h
@@ -84,6 +91,8 @@ public:
   Status value(const exec::RecordedValue &value) override;
   void times(const exec::StepList &list, const plan::Program &program,
              const std::vector<exec::PieceTimes> &times) override;
+  void events(const exec::StepList &list, const plan::Program &program, std::vector<exec::PieceEvent> events,
+              uint64_t lost) override;
 
   const plan::Recording recording;
 
@@ -93,7 +102,9 @@ private:
   const shlo_record_fn function;
   void *const user;
   const uint64_t maxBytes;
-  double fraction = 0; // that was reported last
+  double fraction = 0;                // that was reported last
+  std::vector<exec::PieceEvent> kept; // of the part that ends
+  uint64_t lost = 0;
 
   Status value(const exec::RecordedValue &value, std::vector<shlo_recorded::Loop> loops);
 

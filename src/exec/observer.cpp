@@ -21,11 +21,16 @@ const Step *RunObserver::begin(const StepList &steps, const plan::Program &runni
   for (uint32_t i = 0; i < list->loops.size(); ++i)
     marks[list->loops[i].jump].loop = i + 1;
   for (size_t i = 0; i < observed.size(); ++i)
-    if (hasTimes || marks[i].block || marks[i].loop || observed[i].run == kernelStep ||
-        observed[i].run == meetingStep)
+    if (hasTimes || marks[i].block || marks[i].loop || observed[i].run == kernelStep || observed[i].run == meetingStep)
       observed[i].run = ProcessObserver::observedStep;
   for (uint32_t i = 0; i < count; ++i)
-    processes.emplace_back(*this);
+    processes.emplace_back(*this, i);
+  if (maxEvents)
+    for (uint32_t i = 0; i < list->blocks.size(); ++i) {
+      const StepList::Block &block = list->blocks[i];
+      const bool isOfLoop = block.loop < list->loops.size();
+      blockWithLoop.push_back(i == 0 || isOfLoop ? i : blockWithLoop[list->pieces[block.owner].block]);
+    }
   makeCosts();
   return observed.data();
 }
@@ -36,6 +41,15 @@ void RunObserver::end() {
   std::vector<PieceTimes> all(list->pieces.size());
   for (const ProcessObserver &process : processes)
     process.addTimes(all);
+  if (maxEvents) {
+    std::vector<PieceEvent> kept;
+    uint64_t lost = 0;
+    for (ProcessObserver &process : processes) {
+      kept.insert(kept.end(), process.events.begin(), process.events.end());
+      lost += process.lost;
+    }
+    events(*list, *program, std::move(kept), lost);
+  }
   times(*list, *program, all);
 }
 
@@ -67,10 +81,14 @@ double RunObserver::fraction() const {
   return processes.empty() ? 0 : sum / double(processes.size());
 }
 
+static int64_t sinceEpoch(Clock::time_point time) {
+  return std::chrono::duration_cast<std::chrono::nanoseconds>(time.time_since_epoch()).count();
+}
+
 //--- A process ------------------------------------------------------------------------------------------------------//
 
-ProcessObserver::ProcessObserver(RunObserver &run)
-    : run(run), iterations(run.list->loops.size()), begun(run.list->blocks.size(), 0),
+ProcessObserver::ProcessObserver(RunObserver &run, uint32_t number)
+    : run(run), number(number), iterations(run.list->loops.size()), begun(run.list->blocks.size(), 0),
       entered(run.list->loops.size(), 0), nanoseconds(run.hasTimes ? run.list->pieces.size() : 0, 0) {}
 
 SHLO_STEP(ProcessObserver::observedStep) {
@@ -101,18 +119,38 @@ void ProcessObserver::arrive(size_t step) {
   const Clock::time_point now = Clock::now();
   nanoseconds[current] += (now - last).count();
   last = now;
-  current = run.list->pieceOf[step];
+  if (const uint32_t next = run.list->pieceOf[step]; next != current || mark.block) {
+    if (run.maxEvents)
+      leave(now, next);
+    current = next;
+  }
+}
+
+void ProcessObserver::leave(Clock::time_point now, uint32_t next) {
+  const int64_t end = sinceEpoch(now);
+  if (events.size() < run.maxEvents)
+    events.push_back({current, number, entry, end, iteration});
+  else
+    ++lost;
+  entry = end;
+  const StepList::Block &block = run.list->blocks[run.blockWithLoop[run.list->pieces[next].block]];
+  iteration = block.loop < iterations.size()
+                  ? iterations[block.loop].load(std::memory_order_relaxed) - (block.kind == StepList::Block::Body)
+                  : -1;
 }
 
 void ProcessObserver::resume(Machine &machine) {
   machine.observer = this;
   if (run.hasTimes)
     last = Clock::now();
+  entry = sinceEpoch(last);
 }
 
 void ProcessObserver::pause(const Machine &machine) {
   if (run.hasTimes)
     nanoseconds[current] += (Clock::now() - last).count();
+  if (run.hasTimes && run.maxEvents)
+    leave(Clock::now(), current);
   if (machine.status && !machine.waiting)
     isDone.store(true, std::memory_order_relaxed);
 }
@@ -179,8 +217,7 @@ std::vector<RecordedValue::Loop> ProcessObserver::loopsAround(uint32_t piece) co
 
 // Not part of the chain of steps, whose frames must be small.
 [[gnu::noinline]] static Status showValue(RunObserver &run, ProcessObserver &process, const StepList &list,
-                                          const plan::Program &program, size_t at, const char *bytes,
-                                          uint32_t number) {
+                                          const plan::Program &program, size_t at, const char *bytes, uint32_t number) {
   const plan::Op &op = *list.records[size_t(list.steps[at].n)];
   const plan::Record &record = std::get<plan::Record>(op.data);
   return run.value({record.origin, record.result, number, process.loopsAround(list.pieceOf[at]),

@@ -30,19 +30,30 @@ struct PieceTimes {
   int64_t steps = 0; // of a loop
 };
 
+// One time that a piece was run: what followed on each other of its steps. Nanoseconds of the clock.
+struct PieceEvent {
+  uint32_t piece, process;
+  int64_t begin, end;
+  int64_t iteration; // of the innermost loop around it; -1: none
+};
+
 // Counts what one process of a run does. Another thread may ask how far it is.
 class ProcessObserver;
 
 // Observes one run. The functions that get something are called on the threads of the run, one after another.
 class RunObserver {
 public:
-  RunObserver(bool hasTimes, bool hasValues) : hasTimes(hasTimes), hasValues(hasValues) {}
+  // At most so many single events are kept, of runs with times.
+  RunObserver(bool hasTimes, bool hasValues, size_t maxEvents = 0)
+      : hasTimes(hasTimes), hasValues(hasValues), maxEvents(maxEvents) {}
   virtual ~RunObserver();
 
   // Called with each recorded value. A failure ends the run.
   virtual Status value(const RecordedValue &value) = 0;
   // Called once at the end, also of a run that failed.
   virtual void times(const StepList &list, const plan::Program &program, const std::vector<PieceTimes> &times) = 0;
+  // Called before that, if events were kept. `lost`: how many were not.
+  virtual void events(const StepList &, const plan::Program &, std::vector<PieceEvent>, uint64_t lost) { (void)lost; }
 
   // Before and after the run of so many processes.
   const Step *begin(const StepList &list, const plan::Program &program, size_t processes); // the first step
@@ -53,6 +64,7 @@ public:
   double fraction() const;
 
   const bool hasTimes, hasValues;
+  const size_t maxEvents;
 
 private:
   friend class ProcessObserver;
@@ -69,6 +81,7 @@ private:
   std::vector<Step> observed;
   std::vector<Mark> marks;
   std::deque<ProcessObserver> processes;
+  std::vector<uint32_t> blockWithLoop; // by block: itself or the first one around it that is of a loop
   // Estimates in nanoseconds: of pieces with what is inside of them, of what comes before them in their blocks, and of
   // blocks.
   std::vector<double> ofPiece, before, ofBlock;
@@ -76,7 +89,7 @@ private:
 
 class ProcessObserver {
 public:
-  explicit ProcessObserver(RunObserver &run);
+  ProcessObserver(RunObserver &run, uint32_t number);
 
   static SHLO_STEP(observedStep);
   // Around the steps that the process does without waiting.
@@ -88,9 +101,12 @@ public:
   RunObserver &ofRun() const { return run; }
 
 private:
+  friend class RunObserver;
   void arrive(size_t step);
+  void leave(Clock::time_point now, uint32_t next); // ends the event of the current piece
 
   RunObserver &run;
+  const uint32_t number; // of the process
   std::atomic<uint32_t> position{0};
   std::atomic<bool> isDone{false};
   std::vector<std::atomic<int64_t>> iterations; // by loop: those that have begun since the loop was entered
@@ -98,6 +114,9 @@ private:
   std::vector<int64_t> entered;                 // by loop
   std::vector<int64_t> nanoseconds;             // by piece
   uint32_t current = 0;                         // piece
+  int64_t entry = 0, iteration = -1;            // of its event
+  std::vector<PieceEvent> events;
+  uint64_t lost = 0; // events
   Clock::time_point last;
 };
 

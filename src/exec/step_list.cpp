@@ -195,6 +195,8 @@ uint32_t Emitter::addPiece(const char *name, const Instruction *instruction) {
       made.read += bytesOf(view);
     for (ValueId value : instruction->outputs)
       made.written += int64_t(builder.buffers[value].bytes());
+    if (!instruction->outputs.empty())
+      made.output = instruction->outputs.back();
     made.nanoseconds = timeOf(*instruction, made.read + made.written);
   }
   list.pieces.push_back(made);

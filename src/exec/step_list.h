@@ -28,12 +28,13 @@ struct StepList {
   static constexpr uint32_t none = UINT32_MAX;
   // What an instruction became, for messages and observers. It is in a block.
   struct Piece {
-    const char *name;   // "fusion", "copy", or that of its op
+    const char *name; // "fusion", "copy", or that of its op
     uint32_t block;
-    uint32_t loop = none;             // index of the loop that it is
+    uint32_t loop = none;              // index of the loop that it is
     uint32_t firstOrigin, originCount; // of `origins`
-    float nanoseconds = 0;            // that it takes without pieces inside, estimated
-    int64_t read = 0, written = 0;    // bytes, each time
+    float nanoseconds = 0;             // that it takes without pieces inside, estimated
+    int64_t read = 0, written = 0;     // bytes, each time
+    uint32_t output = none;            // a value that it gives
   };
   // The whole list, or the steps of a condition, a body or a branch. Blocks come after those around them.
   struct Block {
