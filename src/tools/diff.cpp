@@ -12,7 +12,6 @@ namespace {
 
 using Diff = Handle<shlo_diff, shlo_diff_destroy>;
 using Pipeline = Handle<shlo_pipeline, shlo_pipeline_destroy>;
-using HistoryOptions = Handle<shlo_history_options, shlo_history_options_destroy>;
 
 // A run of a program, and what messages call it.
 struct Side {
@@ -26,12 +25,22 @@ class Comparison {
 public:
   explicit Comparison(const Arguments &arguments)
       : tolerance(arguments.real("--tolerance", 1e-5)), function(arguments.get("--function")),
-        files(arguments.all("--input")), options(make<HistoryOptions>("", shlo_history_options_create)) {
-    call("", shlo_history_options_set_max_memory, options.get(), arguments.number("--max-memory", 1 << 12) << 20);
+        files(arguments.all("--input")),
+        maxBytes(std::min<uint64_t>(arguments.number("--max-memory", 1 << 12), UINT64_MAX >> 21) << 20),
+        options(make<HistoryOptions>("", shlo_history_options_create)) {
+    call("", shlo_history_options_set_max_memory, options.get(), maxBytes);
     call("", shlo_history_options_set_max_milliseconds, options.get(), arguments.number("--max-seconds", 0) * 1000);
   }
 
-  History record(const std::string &name, const Module &module) {
+  // The second run may go on for much longer than the first one; where they part is known before.
+  History record(const std::string &name, const Module &module, const shlo_history *first = nullptr) {
+    if (first) {
+      constexpr uint64_t little = uint64_t(64) << 20, ofValue = 512;
+      uint64_t bytes = little;
+      for (size_t i = 0; i < shlo_history_count(first); ++i)
+        bytes += 2 * (shlo_tensor_size(shlo_history_tensor(first, i)) + ofValue);
+      call("", shlo_history_options_set_max_memory, options.get(), std::min(bytes, maxBytes));
+    }
     Progress progress("running " + name);
     auto planning = make<PlanOptions>(name, shlo_plan_options_create);
     if (function)
@@ -61,23 +70,10 @@ public:
 private:
   const std::optional<std::string> function;
   const std::vector<std::string> files;
+  const uint64_t maxBytes;
   HistoryOptions options;
   std::vector<Tensor> inputs; // null: left out
 };
-
-// The op without its regions.
-std::string textOfOp(const shlo_operation *operation) {
-  auto options = make<PrintOptions>("", shlo_print_options_create);
-  call("", shlo_print_options_set_elide_above, options.get(), uint64_t(16));
-  const auto buffer =
-      make<Buffer>("", shlo_operation_print, operation, static_cast<const shlo_print_options *>(options.get()));
-  std::string text(textOf(buffer));
-  const size_t end = text.find('\n');
-  if (end != std::string::npos)
-    text = text.substr(0, end) + " ...";
-  constexpr size_t most = 300;
-  return visible(text.size() > most ? text.substr(0, most) + " ..." : text);
-}
 
 void showOp(const Side &side, const shlo_operation *operation) {
   Style style(stdout);
@@ -85,7 +81,7 @@ void showOp(const Side &side, const shlo_operation *operation) {
     return;
   const std::string place = visible(locationOf(operation)),
                     name = visible(shlo_operation_location_name(operation, nullptr));
-  std::printf("  %s%s%s  %s\n", style.bold, side.name.c_str(), style.reset, textOfOp(operation).c_str());
+  std::printf("  %s%s%s  %s\n", style.bold, side.name.c_str(), style.reset, opText(operation).c_str());
   if (!place.empty())
     std::printf("     %sat %s%s%s\n", style.dim, place.c_str(),
                 name.empty() || name == place ? "" : (", " + name).c_str(), style.reset);
@@ -99,13 +95,6 @@ void showOp(const Side &side, const shlo_operation *operation) {
   if (!rest.empty())
     std::printf("     %s%s%s\n", style.dim, visible(rest.substr(0, std::min<size_t>(rest.find('\n'), 300))).c_str(),
                 style.reset);
-}
-
-std::string iterationsOf(const shlo_history *history, size_t index) {
-  std::string text;
-  for (size_t i = 0; i < shlo_history_loop_count(history, index); ++i)
-    text += (i ? "." : ", iteration ") + std::to_string(shlo_history_iteration(history, index, i));
-  return text;
 }
 
 std::string distanceText(double distance, int64_t element) {
@@ -207,7 +196,7 @@ int bisect(Comparison &comparison, const std::string &path, Side before, Module 
   for (const std::string &pass : passesOf(shlo_pipeline_text(pipeline.get(), nullptr))) {
     module = make<Module>(path, shlo_module_run_passes, static_cast<const shlo_module *>(module.get()), pass.data(),
                           pass.size(), static_cast<const shlo_pass_options *>(nullptr));
-    Side after{"after " + pass, "", {}, comparison.record(path, module)};
+    Side after{"after " + pass, "", {}, comparison.record(path, module, before.history.get())};
     const Diff diff = comparison.compare(before, after);
     bool isEqual = !shlo_history_error(after.history.get());
     for (size_t k = 0; k < shlo_diff_output_count(diff.get()); ++k)
@@ -242,7 +231,8 @@ int run(const Arguments &arguments) {
   }
   Input other(paths[1]);
   const Module second = loadLowered(paths[1], other.bytes());
-  const Side b{"b", displayName(paths[1]), other.bytes(), comparison.record(displayName(paths[1]), second)};
+  const Side b{"b", displayName(paths[1]), other.bytes(),
+               comparison.record(displayName(paths[1]), second, a.history.get())};
   return report(a, b, comparison.compare(a, b)) ? ExitGood : ExitInput;
 }
 

@@ -16,6 +16,26 @@ std::string locationOf(const shlo_operation *operation) {
   return shlo_operation_location_name(operation, nullptr);
 }
 
+std::string opText(const shlo_operation *operation) {
+  auto options = make<PrintOptions>("", shlo_print_options_create);
+  call("", shlo_print_options_set_elide_above, options.get(), uint64_t(16));
+  const auto buffer =
+      make<Buffer>("", shlo_operation_print, operation, static_cast<const shlo_print_options *>(options.get()));
+  std::string text(textOf(buffer));
+  const size_t end = text.find('\n');
+  if (end != std::string::npos)
+    text = text.substr(0, end) + " ...";
+  constexpr size_t most = 300;
+  return visible(text.size() > most ? text.substr(0, most) + " ..." : text);
+}
+
+std::string iterationsOf(const shlo_history *history, size_t index) {
+  std::string text;
+  for (size_t i = 0; i < shlo_history_loop_count(history, index); ++i)
+    text += (i ? "." : ", iteration ") + std::to_string(shlo_history_iteration(history, index, i));
+  return text;
+}
+
 namespace {
 
 std::vector<std::string> split(std::string_view text, char separator) {

@@ -1,48 +1,105 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "recording.h"
 
+#include "values.h"
+
 #include <algorithm>
 #include <vector>
 
 namespace tool {
 
-ValueFiles::ValueFiles(const std::string &folder, shlo_recorder *recorder) : folder(folder) {
-  makeFolder(folder);
-  call("", shlo_recorder_set_function, recorder, shlo_record_fn(write), static_cast<void *>(this));
+Probes::Probes(const std::optional<std::string> &folder, shlo_recorder *recorder) : folder(folder) {
+  if (folder)
+    makeFolder(*folder);
+  call("", shlo_recorder_set_function, recorder, shlo_record_fn(show), static_cast<void *>(this));
 }
 
-void ValueFiles::finish() {
+void Probes::finish() {
   if (failure)
     std::rethrow_exception(failure);
-  writeFile(folder + "/index.tsv", index);
-  std::printf("recorded  %s in %s\n", plural(count, "value").c_str(), visible(folder).c_str());
+  if (folder) {
+    writeFile(*folder + "/index.tsv", index);
+    std::printf("recorded  %s in %s\n", plural(count, "value").c_str(), visible(*folder).c_str());
+  } else {
+    std::printf("recorded  %s\n", plural(count, "value").c_str());
+  }
 }
 
-int32_t ValueFiles::write(const shlo_recorded *value, void *user) {
-  auto &files = *static_cast<ValueFiles *>(user);
+int32_t Probes::show(const shlo_recorded *value, void *user) {
+  auto &probes = *static_cast<Probes *>(user);
   try {
-    files.add(value);
+    probes.folder ? probes.write(value) : probes.print(value);
+    ++probes.count;
     return 0;
   } catch (...) { // not through the library
-    files.failure = std::current_exception();
+    probes.failure = std::current_exception();
     return 1;
   }
 }
 
-void ValueFiles::add(const shlo_recorded *value) {
+namespace {
+
+std::string iterationsOf(const shlo_recorded *value) {
+  std::string text;
+  for (size_t i = 0; i < shlo_recorded_loop_count(value); ++i)
+    text += (i ? "," : "") + std::to_string(shlo_recorded_iteration(value, i));
+  return text;
+}
+
+std::string numberText(double number) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%.6g", number);
+  return text;
+}
+
+} // namespace
+
+void Probes::write(const shlo_recorded *value) {
   const std::string op = shlo_recorded_op(value, nullptr);
-  std::string name = std::to_string(count++);
+  std::string name = std::to_string(count);
   name = std::string(name.size() < 6 ? 6 - name.size() : 0, '0') + name + "_" + op.substr(op.find('.') + 1) + "_" +
          std::to_string(shlo_recorded_result(value)) + ".npy";
   const shlo_tensor *tensor = shlo_recorded_tensor(value);
-  writeFile(folder + "/" + name, textOf(make<Buffer>("", shlo_tensor_to_npy, tensor)));
-  std::string iterations;
-  for (size_t i = 0; i < shlo_recorded_loop_count(value); ++i)
-    iterations += (i ? "," : "") + std::to_string(shlo_recorded_iteration(value, i));
+  writeFile(*folder + "/" + name, textOf(make<Buffer>("", shlo_tensor_to_npy, tensor)));
   index += name + "\t" + op + "\t" + visible(shlo_recorded_location(value, nullptr)) + "\t" +
            std::to_string(shlo_recorded_result(value)) + "\t" + std::to_string(shlo_recorded_process(value)) + "\t" +
-           iterations + "\t" +
-           typeText(shlo_tensor_element_type(tensor), shlo_tensor_rank(tensor), shlo_tensor_shape(tensor)) + "\n";
+           iterationsOf(value) + "\t" + typeOf(tensor);
+  if (hasOrder(shlo_tensor_element_type(tensor))) {
+    const Statistics statistics = statisticsOf(tensor);
+    const bool hasNumbers = statistics.count != 0;
+    index += "\t" + (hasNumbers ? numberText(statistics.min) : "") + "\t" +
+             (hasNumbers ? numberText(statistics.max) : "") + "\t" + (hasNumbers ? numberText(statistics.mean()) : "") +
+             "\t" + std::to_string(statistics.nan) + "\t" + std::to_string(statistics.infinite) + "\n";
+  } else {
+    index += "\t\t\t\t\t\n";
+  }
+}
+
+void Probes::print(const shlo_recorded *value) {
+  Style style(stdout);
+  const shlo_tensor *tensor = shlo_recorded_tensor(value);
+  const std::string place = visible(shlo_recorded_location(value, nullptr)), iterations = iterationsOf(value);
+  std::string text = std::string(style.bold) + shlo_recorded_op(value, nullptr) + style.reset;
+  if (!place.empty())
+    text += "  " + place;
+  if (shlo_recorded_result(value))
+    text += "  result " + std::to_string(shlo_recorded_result(value));
+  if (shlo_recorded_process(value))
+    text += "  process " + std::to_string(shlo_recorded_process(value));
+  if (!iterations.empty())
+    text += "  iteration " + iterations;
+  text += "  " + typeOf(tensor);
+  if (hasOrder(shlo_tensor_element_type(tensor))) {
+    const Statistics statistics = statisticsOf(tensor);
+    if (statistics.count)
+      text += "  min " + numberText(statistics.min) + "  max " + numberText(statistics.max) + "  mean " +
+              numberText(statistics.mean());
+    if (statistics.nan)
+      text += "  " + std::to_string(statistics.nan) + " NaN";
+    if (statistics.infinite)
+      text += "  " + std::to_string(statistics.infinite) + " infinite";
+  }
+  std::printf("%s\n", text.c_str());
 }
 
 namespace {
@@ -59,8 +116,7 @@ void printRows(const char *title, std::vector<Row> rows) {
   uint64_t sum = 0;
   for (const Row &row : rows)
     sum += row.nanoseconds;
-  std::stable_sort(rows.begin(), rows.end(),
-                   [](const Row &a, const Row &b) { return a.nanoseconds > b.nanoseconds; });
+  std::stable_sort(rows.begin(), rows.end(), [](const Row &a, const Row &b) { return a.nanoseconds > b.nanoseconds; });
   if (rows.size() > mostRows) {
     Row others{plural(rows.size() - mostRows + 1, "other"), "", 0, 0, 0, 0};
     for (size_t i = mostRows - 1; i < rows.size(); ++i) {

@@ -5,24 +5,27 @@
 #include "support.h"
 
 #include <exception>
+#include <optional>
 
 namespace tool {
 
-// Writes recorded values to files, and a list of these.
-class ValueFiles {
+// Shows recorded values: writes them to the files of a folder, with a list of these, or prints a line for each.
+class Probes {
 public:
-  ValueFiles(const std::string &folder, shlo_recorder *recorder);
+  // `folder`: none if they are printed.
+  Probes(const std::optional<std::string> &folder, shlo_recorder *recorder);
 
   // After the run: throws what has stopped it.
   void finish();
   bool hasFailed() const { return failure != nullptr; }
 
 private:
-  static int32_t write(const shlo_recorded *value, void *user);
-  void add(const shlo_recorded *value);
+  static int32_t show(const shlo_recorded *value, void *user);
+  void write(const shlo_recorded *value);
+  void print(const shlo_recorded *value);
 
-  std::string folder;
-  std::string index = "file\top\tlocation\tresult\tprocess\titerations\ttype\n";
+  const std::optional<std::string> folder;
+  std::string index = "file\top\tlocation\tresult\tprocess\titerations\ttype\tmin\tmax\tmean\tnan\tinfinite\n";
   size_t count = 0;
   std::exception_ptr failure;
 };

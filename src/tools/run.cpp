@@ -1,8 +1,10 @@
 // shlo run: runs a program on inputs from .npy files.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "commands.h"
+#include "probes.h"
 #include "recording.h"
 #include "support.h"
+#include "trace.h"
 #include "values.h"
 
 #include <algorithm>
@@ -247,6 +249,70 @@ void writeOutputs(const std::vector<Tensor> &outputs, const std::vector<std::str
   }
 }
 
+// What the recorder is told to record.
+void choose(const Arguments &arguments, bool hasFolder, shlo_recorder *recorder) {
+  const std::vector<std::string> ops = arguments.all("--record-op"), places = arguments.all("--record-at"),
+                                 probes = arguments.all("--probe");
+  if (!hasFolder && (!ops.empty() || !places.empty()))
+    throw UsageError{"--record-op and --record-at choose what --record DIR writes"};
+  auto recordOp = [&](const char *option, const std::string &op) {
+    call(option, shlo_recorder_record_op, recorder, op.data(), op.size());
+  };
+  auto recordPlace = [&](const char *option, const std::string &place) {
+    call(option, shlo_recorder_record_location, recorder, place.data(), place.size());
+  };
+  for (const std::string &op : ops)
+    recordOp("--record-op", op);
+  for (const std::string &place : places)
+    recordPlace("--record-at", place);
+  for (const std::string &probe : probes) {
+    const std::string op = probe.find('.') == std::string::npos ? "stablehlo." + probe : probe;
+    if (probe == "all")
+      call("", shlo_recorder_record_all, recorder);
+    else if (shlo_op_from_name(op.data(), op.size()) != SHLO_OP_NONE)
+      recordOp("--probe", probe);
+    else
+      recordPlace("--probe", probe);
+  }
+  if (hasFolder && ops.empty() && places.empty() && probes.empty())
+    call("", shlo_recorder_record_all, recorder);
+}
+
+// Runs until an op makes a NaN or an infinity of operands without, and says which. Whether there is one.
+bool findNaN(const Module &module, bool isModel, const std::string &name, const std::optional<std::string> &function,
+             const FileTensors &inputs) {
+  Module lowered;
+  if (isModel)
+    lowered = make<Module>(name, shlo_module_lower_onnx, static_cast<const shlo_module *>(module.get()), nullptr);
+  auto planning = make<PlanOptions>("", shlo_plan_options_create);
+  if (function)
+    call(name, shlo_plan_options_set_function, planning.get(), function->data(), function->size());
+  auto options = make<HistoryOptions>("", shlo_history_options_create);
+  call("", shlo_history_options_set_keep_values, options.get(), 0);
+  call("", shlo_history_options_set_stop_at_nan, options.get(), 1);
+  std::vector<const shlo_tensor *> given;
+  for (const std::vector<FileTensor> &tensors : inputs)
+    given.push_back(tensors.empty() ? nullptr : tensors[0].tensor.get());
+  const auto history =
+      make<History>(name, shlo_history_record, static_cast<const shlo_module *>((isModel ? lowered : module).get()),
+                    static_cast<const shlo_plan_options *>(planning.get()), given.size(), given.data(),
+                    static_cast<const shlo_history_options *>(options.get()));
+  const int64_t first = shlo_history_first_nan(history.get());
+  if (first < 0)
+    return false;
+  const auto index = size_t(first);
+  Style style(stdout);
+  const shlo_operation *operation = shlo_history_operation(history.get(), index);
+  std::printf("%sfirst NaN or infinity%s  %s%s%s%s: %s\n", style.red, style.reset, style.bold,
+              shlo_history_op(history.get(), index, nullptr), style.reset, iterationsOf(history.get(), index).c_str(),
+              plural(uint64_t(shlo_history_nonfinite_count(history.get(), index)), "element").c_str());
+  if (operation) {
+    const std::string place = visible(locationOf(operation));
+    std::printf("  %s\n%s", opText(operation).c_str(), place.empty() ? "" : ("  at " + place + "\n").c_str());
+  }
+  return true;
+}
+
 int run(const Arguments &arguments) {
   const std::string &path = arguments.onlyOperand();
   std::string name = displayName(path);
@@ -260,19 +326,17 @@ int run(const Arguments &arguments) {
   if (const std::optional<std::string> text = arguments.get("--grid"))
     given = parseGrid(*text);
 
-  const std::optional<std::string> recordTo = arguments.get("--record");
-  const std::vector<std::string> recordedOps = arguments.all("--record-op"), places = arguments.all("--record-at");
-  if (!recordTo && (!recordedOps.empty() || !places.empty()))
-    throw UsageError{"--record-op and --record-at choose what --record DIR writes"};
+  // --record is the older form of --probe all --probe-dir.
+  const std::optional<std::string> recordTo = arguments.get(arguments.has("--record") ? "--record" : "--probe-dir");
+  const std::vector<std::string> probes = arguments.all("--probe");
+  const bool isRecording = recordTo || !probes.empty();
   auto recorder = make<Recorder>("", shlo_recorder_create);
-  for (const std::string &op : recordedOps)
-    call("--record-op", shlo_recorder_record_op, recorder.get(), op.data(), op.size());
-  for (const std::string &place : places)
-    call("--record-at", shlo_recorder_record_location, recorder.get(), place.data(), place.size());
-  if (recordTo && recordedOps.empty() && places.empty())
-    call("", shlo_recorder_record_all, recorder.get());
+  choose(arguments, recordTo.has_value(), recorder.get());
+  const std::optional<std::string> traceTo = arguments.get("--trace");
   const bool hasTimes = arguments.has("--times");
-  call("", shlo_recorder_set_times, recorder.get(), int32_t(hasTimes));
+  call("", shlo_recorder_set_times, recorder.get(), int32_t(hasTimes || traceTo));
+  if (traceTo)
+    call("", shlo_recorder_set_max_events, recorder.get(), uint64_t(1) << 20);
 
   Input file(path);
   std::string_view bytes = file.bytes();
@@ -288,7 +352,7 @@ int run(const Arguments &arguments) {
   const Grid grid = given ? *given : gridOf(module, name);
   {
     Progress progress("planning " + name);
-    plan = makePlan(name, module, arguments.get("--function"), grid, recordTo.has_value());
+    plan = makePlan(name, module, arguments.get("--function"), grid, isRecording);
     planned = now();
   }
 
@@ -305,16 +369,19 @@ int run(const Arguments &arguments) {
   // Read before the outputs are written, which can have the same names.
   const FileTensors expected = readFiles(expectedFiles, grid, plan, shlo_plan_output_element_type);
 
+  if (arguments.has("--stop-at-nan") && findNaN(module, isModel, name, arguments.get("--function"), inputs))
+    return ExitInput;
   Run runOnce(plan, name, inputs, grid, int32_t(threads));
-  double first = 0;
+  double begun = 0, first = 0;
   std::vector<double> times;
   {
-    std::optional<ValueFiles> files;
-    if (recordTo)
-      files.emplace(*recordTo, recorder.get());
+    std::optional<Probes> files;
+    if (isRecording)
+      files.emplace(recordTo, recorder.get());
     Progress progress("running " + name);
     runOnce.record(recorder.get());
     runOnce.show(&progress);
+    begun = now();
     try {
       first = runOnce();
     } catch (const Failure &) {
@@ -325,7 +392,12 @@ int run(const Arguments &arguments) {
       files->finish();
     // Runs whose time is of interest are not observed, unless their inside is.
     runOnce.show(nullptr);
-    if (recordTo)
+    if (traceTo)
+      writeFile(*traceTo, traceOf({{"load " + name, start, loaded},
+                                   {"plan " + name, loaded, planned},
+                                   {"run " + name, begun, begun + first}},
+                                  recorder.get()));
+    if (isRecording || !hasTimes)
       runOnce.record(nullptr);
     for (uint64_t i = 0; i < repeat; ++i) {
       times.push_back(runOnce());
@@ -367,17 +439,30 @@ Command runCommand() {
         "run as R replicas of P partitions; default: as the program\nstates. {} in the name of a file is the number"
         " of the process;\nother files are for all. Outputs are\nDIR/process_0/output_0.npy, ..."},
        {"--repeat", "N", "run N times more and print load, plan, first and median time"},
-       {"--record", "DIR",
-        "write the values of ops in the first run to DIR, with a\nlist, DIR/index.tsv; all but constants, or:"},
-       {"--record-op", "NAME", "the ops of this name; may be repeated"},
-       {"--record-at", "LOC", "the ops at this location, \"model.py:12\"; may be repeated"},
+       {"--probe", "WHAT",
+        "print each value of the first run of the ops of a name\n(dot_general) or at a location (model.py:12), or of "
+        "all"
+        " but\nconstants (all), with its statistics; may be repeated"},
+       {"--probe-dir", "DIR",
+        "write the values to DIR instead, with a list, DIR/index.tsv;\nof all ops if there is no"
+        " --probe"},
+       {"--record", "DIR", "the same as --probe-dir"},
+       {"--record-op", "NAME", "the same as --probe, of ops of this name"},
+       {"--record-at", "LOC", "the same as --probe, of ops at this location"},
+       {"--stop-at-nan", nullptr,
+        "stop at the first op that makes a NaN or an infinity from\noperands without, and name it; exit status 1 then"},
+       {"--trace", "FILE",
+        "write what happened when in the first run, kernel by kernel:\nChrome's trace events, which ui.perfetto.dev "
+        "shows"},
        {"--times", nullptr, "print the time of each op and kernel; with --record, of the\nfirst run"},
        {"--threads", "N", "threads that work on a run, up to 256; default 1; 0: as many as processors"}},
       "  shlo run model.mlir.bc --input x.npy\n"
       "  shlo run model.mlir.bc --input x.npy --expect y.npy --tolerance 1e-5\n"
       "  shlo run model.onnx --input images=x.npy --input k.pb --output-dir out\n"
       "  shlo run model.mlir --function step --input a.npy --input b.npy --output-dir out --repeat 100\n"
-      "  shlo run model.mlir --input x.npy --record values --record-op dot_general --times\n"
+      "  shlo run model.mlir --input x.npy --probe dot_general --probe-dir values --times\n"
+      "  shlo run model.mlir --input x.npy --stop-at-nan\n"
+      "  shlo run model.mlir --input x.npy --trace trace.json\n"
       "  shlo run model.mlir --grid 1x8 --input weights.npy --input 'part_{}.npy' --output-dir out\n",
       run};
 }

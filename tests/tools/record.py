@@ -45,16 +45,24 @@ RESULT = "output 0  tensor<i32>\n  -5\noutput 1  tensor<65536xf32>  min 0  max 0
 case("run", "loop.mlir", *inputs(3), out=RESULT)
 
 # --- Values ---
-INDEX = "file\top\tlocation\tresult\tprocess\titerations\ttype\n"
-ROW = "00000{i}_multiply_0.npy\tstablehlo.multiply\tsquares.py:3:5\t0\t0\t{i}\ttensor<i32>\n"
+INDEX = "file\top\tlocation\tresult\tprocess\titerations\ttype\tmin\tmax\tmean\tnan\tinfinite\n"
+ROW = "00000{i}_multiply_0.npy\tstablehlo.multiply\tsquares.py:3:5\t0\t0\t{i}\ttensor<i32>\t{v}\t{v}\t{v}\t0\t0\n"
 for folder, choice in [("byname", ["--record-op", "multiply"]), ("byfullname", ["--record-op", "stablehlo.multiply"]),
                        ("byplace", ["--record-at", "squares.py:3"]),
+                       ("byprobe", ["--probe", "multiply"]), ("byplaceprobe", ["--probe", "squares.py:3"]),
                        ("byboth", ["--record-at", "squares.py:3:5", "--record-op", "tan"])]:
     case("run", "loop.mlir", *inputs(3), "--record", folder, *choice, out=f"recorded  3 values in {folder}\n" + RESULT)
-    assert read(f"{folder}/index.tsv").decode() == INDEX + "".join(ROW.format(i=i) for i in range(3))
+    assert read(f"{folder}/index.tsv").decode() == INDEX + "".join(ROW.format(i=i, v=i * i) for i in range(3))
     for i in range(3):
         assert read(f"{folder}/00000{i}_multiply_0.npy") == npy("<i4", (), [i * i])
     assert len(os.listdir(cases.path(folder))) == 4
+# The same, printed.
+LINE = "stablehlo.multiply  squares.py:3:5  iteration {i}  tensor<i32>  min {v}  max {v}  mean {v}\n"
+PRINTED = "".join(LINE.format(i=i, v=i * i) for i in range(3))
+case("run", "loop.mlir", *inputs(3), "--probe", "multiply", out=PRINTED + "recorded  3 values\n" + RESULT)
+case("run", "loop.mlir", *inputs(3), "--probe", "tan", out="recorded  0 values\n" + RESULT)
+case("run", "loop.mlir", *inputs(2), "--probe", "all", "--probe-dir", "each",
+     out=[f"recorded  {3 + 2 * 4 + 3} values in each\n"])
 # All: 3 compares, 3 times 4 ops, and 3 results of the loop, however often the program is run.
 case("run", "loop.mlir", *inputs(2), "--record", "all", "--repeat", "2",
      out=[f"recorded  {3 + 2 * 4 + 3} values in all\n", "output 0  tensor<i32>\n  -1\n", "median of 2 runs"])
