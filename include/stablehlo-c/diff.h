@@ -58,10 +58,9 @@ SHLO_API shlo_status shlo_history_options_set_max_milliseconds(shlo_history_opti
 SHLO_API shlo_status shlo_history_options_set_cancellation(shlo_history_options *options,
                                                            const shlo_cancellation *cancellation, shlo_error **error);
 
-/* Runs a program and keeps its values. planning and options are nullable. inputs are
- * those of shlo_plan_run. A run that fails after
- * it has begun is a history, too: shlo_history_error says why it ended. *out is owned by the
- * caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (a grid of
+/* Runs a program and keeps its values. planning and options are nullable. NULL as an input
+ * that has a default (shlo_plan_input_has_default) stands for that. A run that fails after it has begun is a history, too:
+ * shlo_history_error says why it ended. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (a grid of
  * several processes; what planning does not support), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
  * since ABI 0.1 */
 SHLO_API shlo_status shlo_history_record(const shlo_module *module, const shlo_plan_options *planning,
@@ -143,8 +142,8 @@ SHLO_API size_t shlo_diff_output_count(const shlo_diff *diff);
 SHLO_API int64_t shlo_diff_output_element(const shlo_diff *diff, size_t index);
 SHLO_API double shlo_diff_output_distance(const shlo_diff *diff, size_t index);
 /* The ops of the first difference, in `a` and in `b`: those that gave the values, or, if ops in
- * their regions compute elements, the first of these that is another one. NULL for none. They
- * are valid as long as the histories. since ABI 0.1 */
+ * their regions compute elements, the first of these that is another one. They are valid as
+ * long as the histories. since ABI 0.1 */
 SHLO_API const shlo_operation *shlo_diff_operation_a(const shlo_diff *diff);
 SHLO_API const shlo_operation *shlo_diff_operation_b(const shlo_diff *diff);
 

@@ -987,6 +987,58 @@ static void wrong_arguments(void **state) {
   shlo_recorder_destroy(recorder);
 }
 
+/* Events of the nested loops: as many of each kernel as it was called, one after another, with the iterations of the
+ * inner loop. */
+static void events_of_nested_loops(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of(nested);
+  shlo_recorder *recorder = new_recorder();
+  ok(shlo_recorder_set_times(recorder, 1, &error));
+  shlo_run_options *options = options_with(recorder);
+  run_nested(plan, 3, options);
+  assert_int_equal(shlo_recorder_event_count(recorder), 0);
+  shlo_recorder_clear(recorder);
+  ok(shlo_recorder_set_max_events(recorder, 1000, &error));
+  run_nested(plan, 3, options);
+  const size_t count = shlo_recorder_event_count(recorder);
+  assert_true(count > 6);
+  assert_int_equal(shlo_recorder_lost_event_count(recorder), 0);
+  int64_t before = 0, inner = 0;
+  size_t named = 0;
+  for (size_t i = 0; i < count; ++i) {
+    const int64_t begin = shlo_recorder_event_begin(recorder, i), end = shlo_recorder_event_end(recorder, i);
+    assert_true(before <= begin && begin <= end);
+    before = end;
+    assert_int_equal(shlo_recorder_event_process(recorder, i), 0);
+    const int64_t kernel = shlo_recorder_event_kernel(recorder, i);
+    if (kernel < 0)
+      continue;
+    ++named;
+    for (size_t k = 0; k < shlo_recorder_kernel_op_count(recorder, (size_t)kernel); ++k) {
+      const size_t op = (size_t)shlo_recorder_kernel_op(recorder, (size_t)kernel, k);
+      if (strcmp(shlo_recorder_op_location(recorder, op, NULL), "sum.py:7:1"))
+        continue;
+      assert_string_equal(shlo_recorder_kernel_type(recorder, (size_t)kernel, NULL), "tensor<i32>");
+      assert_int_equal(shlo_recorder_event_iteration(recorder, i), inner++ % 2);
+    }
+  }
+  assert_true(named > 6);
+  assert_int_equal(inner, 3 * 2);
+  /* The first ones are kept. */
+  shlo_recorder_clear(recorder);
+  ok(shlo_recorder_set_max_events(recorder, 4, &error));
+  run_nested(plan, 3, options);
+  assert_int_equal(shlo_recorder_event_count(recorder), 4);
+  assert_int_equal(shlo_recorder_lost_event_count(recorder), count - 4);
+  assert_int_equal(shlo_recorder_event_kernel(recorder, 4), -1);
+  assert_int_equal(shlo_recorder_event_iteration(recorder, 4), -1);
+  assert_int_equal(shlo_recorder_event_process(recorder, 4), -1);
+  assert_string_equal(shlo_recorder_kernel_type(recorder, 1000, NULL), "");
+  shlo_run_options_destroy(options);
+  shlo_recorder_destroy(recorder);
+  shlo_plan_destroy(plan);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(values_of_a_fusion),
@@ -999,6 +1051,7 @@ int main(void) {
       cmocka_unit_test(a_function_gets_values),
       cmocka_unit_test(times_of_nested_loops),
       cmocka_unit_test(times_of_a_product),
+      cmocka_unit_test(events_of_nested_loops),
       cmocka_unit_test(progress_of_loops),
       cmocka_unit_test(failures_say_where),
       cmocka_unit_test(limits_of_the_recorder),

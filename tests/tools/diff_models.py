@@ -19,8 +19,8 @@ SHLO, COUNT, PLACES = os.path.abspath(sys.argv[1]), int(sys.argv[2]), sys.argv[3
 NAMED = re.compile(r"^  a  .*\n     at base\.mlir:(\d+):", re.MULTILINE)
 
 
-def shlo(folder, *arguments):
-    return subprocess.run([SHLO, *arguments], cwd=folder, capture_output=True, text=True, timeout=60)
+def shlo(folder, *arguments, timeout=100):
+    return subprocess.run([SHLO, *arguments], cwd=folder, capture_output=True, text=True, timeout=timeout)
 
 
 def given(place):
@@ -57,7 +57,7 @@ def check(place):
             with open(os.path.join(folder, "changed.mlir"), "w") as file:
                 file.write(changed)
             try:
-                ran = shlo(folder, "run", "changed.mlir", *options, *expected, "--tolerance", "0")
+                ran = shlo(folder, "run", "changed.mlir", *options, *expected, "--tolerance", "0", timeout=10)
             except subprocess.TimeoutExpired:
                 continue
             if ran.returncode != 1 or "differs" not in ran.stdout:
