@@ -3,6 +3,7 @@
 #include "commands.h"
 #include "show_onnx.h"
 #include "show_ops.h"
+#include "show_page.h"
 #include "support.h"
 #include "versions.h"
 
@@ -27,13 +28,18 @@ OpenFile open(const std::string &path, const Arguments &arguments) {
   auto file = std::make_unique<Input>(path);
   std::string_view bytes = file->bytes();
   Progress progress("reading " + displayName(path));
-  OpenFile program{std::move(file), displayName(path), shlo_content_detect(bytes.data(), bytes.size()),
-                   nullptr,         nullptr,           nullptr, ""};
+  OpenFile program{std::move(file),
+                   displayName(path),
+                   shlo_content_detect(bytes.data(), bytes.size()),
+                   nullptr,
+                   nullptr,
+                   nullptr,
+                   ""};
   if (program.content == SHLO_CONTENT_ARTIFACT || program.content == SHLO_CONTENT_JAX_EXPORT)
     program.artifact = make<Inspection>(displayName(path), shlo_artifact_inspect, bytes.data(), bytes.size());
   if (program.content == SHLO_CONTENT_ONNX)
     program.onnx = make<OnnxInspection>(displayName(path), shlo_onnx_inspect, bytes.data(), bytes.size());
-  if (program.onnx && !arguments.has("--ops"))
+  if (program.onnx && !arguments.has("--ops") && !arguments.has("--html"))
     return program;
   try {
     program.module = loadProgram(path, bytes, nullptr, {.followLinks = arguments.has("--follow-links")});
@@ -111,8 +117,7 @@ void showText(const OpenFile &program) {
   if (program.onnx)
     return showOnnx(style, program.onnx.get());
   if (!module) {
-    std::printf("%snewer than this library%s: %s\n", style.red, style.reset,
-                visible(program.unread).c_str());
+    std::printf("%snewer than this library%s: %s\n", style.red, style.reset, visible(program.unread).c_str());
     showInspection(style, program.artifact.get());
     return;
   }
@@ -235,11 +240,12 @@ void showOnnxJson(const OpenFile &program) {
   print(json);
 }
 
-void showJson(const OpenFile &program, bool withOps) {
+// What is known of a program.
+Json factsOf(const OpenFile &program, bool withOps) {
   const shlo_module *module = program.module.get();
   Json json = head(program);
   if (!module)
-    return print(json);
+    return json;
   Json ops = Json::array(), constants = Json::array();
   for (size_t i = 0; i < shlo_module_op_count(module); ++i)
     ops.push_back(
@@ -257,15 +263,31 @@ void showJson(const OpenFile &program, bool withOps) {
                {"functions", functionsJson(program, withOps)},
                {"ops", ops},
                {"constants", constants}});
-  print(json);
+  return json;
+}
+
+void showPage(const OpenFile &program, const std::string &output, const std::optional<std::string> &times) {
+  if (!program.module)
+    throw Failure{program.path + ": " + program.unread};
+  Json facts = program.onnx ? Json{{"functions", functionsJson(program, false)}} : factsOf(program, false);
+  facts.update({{"file", program.path},
+                {"content", contentName(program.content)},
+                {"bytes", uint64_t(program.file->bytes().size())}});
+  facts.erase("constants"); // the page has its own
+  writePage(output, facts, program.module.get(), times);
 }
 
 int run(const Arguments &arguments) {
+  const std::optional<std::string> page = arguments.get("--html"), times = arguments.get("--times");
+  if (times && !page)
+    throw UsageError{"--times is for the page that --html OUT writes"};
   OpenFile program = open(arguments.onlyOperand(), arguments);
-  if (arguments.has("--json") && program.onnx)
+  if (page)
+    showPage(program, *page, times);
+  else if (arguments.has("--json") && program.onnx)
     showOnnxJson(program);
   else if (arguments.has("--json"))
-    showJson(program, arguments.has("--ops"));
+    print(factsOf(program, arguments.has("--ops")));
   else if (arguments.has("--ops") && program.module)
     showOps(Style(stdout), program.module.get());
   else
@@ -281,11 +303,15 @@ Command showCommand() {
           "show versions, producer, functions, ops and constants of a program or an ONNX model",
           {{"--ops", nullptr, "list every op: operands, result types, attributes (shortened), location"},
            {"--follow-links", nullptr, "follow symbolic links to the external data of an ONNX model"},
-           {"--json", nullptr, "print everything as JSON; with --ops, including function bodies"}},
+           {"--json", nullptr, "print everything as JSON; with --ops, including function bodies"},
+           {"--html", "OUT",
+            "write a page for a browser: the graph, every op, what it costs,\nconstants; it needs no network"},
+           {"--times", "FILE", "on the page, the times of a trace that shlo run --trace has\nwritten"}},
           "  shlo show model.mlir.bc\n"
           "  shlo show --ops model.mlir.bc | grep dot_general\n"
           "  shlo show --json model.mlir.bc | jq '.ops[] | select(.name == \"stablehlo.custom_call\")'\n"
           "  shlo show model.onnx\n"
+          "  shlo show --html model.html model.mlir.bc\n"
           "  shlo show - < model.mlir\n",
           run};
 }

@@ -6,16 +6,16 @@
 
 namespace tool {
 
+std::string typeText(const shlo_type *type) {
+  return type ? std::string(textOf(make<Buffer>("", shlo_type_print, type))) : "";
+}
+
 namespace {
 
 using Json = nlohmann::ordered_json;
 
 // The maximum number of list items, and of characters of a text, that are shown.
 constexpr size_t mostParts = 8, mostText = 60;
-
-std::string typeText(const shlo_type *type) {
-  return type ? std::string(textOf(make<Buffer>("", shlo_type_print, type))) : "";
-}
 
 class Names {
 public:
@@ -38,9 +38,7 @@ template <typename Get> std::string joined(size_t count, Get &&get, size_t most 
 
 //===- Short attributes -------------------------------------------------------------------------------------------===//
 
-std::string cut(std::string text) {
-  return text.size() > mostText ? text.substr(0, mostText) + "..." : text;
-}
+std::string cut(std::string text) { return text.size() > mostText ? text.substr(0, mostText) + "..." : text; }
 
 std::string printed(const shlo_attribute *attribute) {
   auto options = make<PrintOptions>("", shlo_print_options_create);
@@ -82,42 +80,38 @@ std::string shortText(const shlo_attribute *attribute, unsigned depth) {
   constexpr unsigned deepest = 4;
   size_t count = shlo_attribute_count(attribute), length = 0;
   switch (shlo_attribute_kind_of(attribute)) {
-  case SHLO_ATTRIBUTE_UNIT:
-    return "unit";
-  case SHLO_ATTRIBUTE_BOOL:
-    return shlo_attribute_integer(attribute) ? "true" : "false";
-  case SHLO_ATTRIBUTE_INTEGER:
-    return std::to_string(shlo_attribute_integer(attribute));
+  case SHLO_ATTRIBUTE_UNIT: return "unit";
+  case SHLO_ATTRIBUTE_BOOL: return shlo_attribute_integer(attribute) ? "true" : "false";
+  case SHLO_ATTRIBUTE_INTEGER: return std::to_string(shlo_attribute_integer(attribute));
   case SHLO_ATTRIBUTE_FLOAT: {
     char number[32];
     std::snprintf(number, sizeof number, "%g", shlo_attribute_float(attribute));
     return number;
   }
-  case SHLO_ATTRIBUTE_SYMBOL:
-    return std::string("@") + shlo_attribute_text(attribute, nullptr);
-  case SHLO_ATTRIBUTE_ENUM:
-    return shlo_attribute_text(attribute, &length);
-  case SHLO_ATTRIBUTE_TYPE:
-    return cut(typeText(shlo_attribute_type(attribute)));
+  case SHLO_ATTRIBUTE_SYMBOL: return std::string("@") + shlo_attribute_text(attribute, nullptr);
+  case SHLO_ATTRIBUTE_ENUM: return shlo_attribute_text(attribute, &length);
+  case SHLO_ATTRIBUTE_TYPE: return cut(typeText(shlo_attribute_type(attribute)));
   case SHLO_ATTRIBUTE_INTEGERS:
     return "[" +
-           joined(count, [&](size_t i) { return std::to_string(shlo_attribute_integer_at(attribute, i)); }, mostParts) +
+           joined(
+               count, [&](size_t i) { return std::to_string(shlo_attribute_integer_at(attribute, i)); }, mostParts) +
            "]";
   case SHLO_ATTRIBUTE_ARRAY:
     if (depth < deepest)
-      return "[" + joined(count, [&](size_t i) { return shortText(shlo_attribute_at(attribute, i), depth + 1); },
-                          mostParts) +
+      return "[" +
+             joined(
+                 count, [&](size_t i) { return shortText(shlo_attribute_at(attribute, i), depth + 1); }, mostParts) +
              "]";
     return "[...]";
   case SHLO_ATTRIBUTE_DICTIONARY:
-  case SHLO_ATTRIBUTE_STRUCT:
-    return depth < deepest ? entriesText(attribute, depth) : "{...}";
-  case SHLO_ATTRIBUTE_TENSOR:
-    return constantText(attribute);
+  case SHLO_ATTRIBUTE_STRUCT: return depth < deepest ? entriesText(attribute, depth) : "{...}";
+  case SHLO_ATTRIBUTE_TENSOR: return constantText(attribute);
   default: // includes strings, with escapes
     return printed(attribute);
   }
 }
+
+} // namespace
 
 std::string attributesText(const shlo_operation *op) {
   return joined(shlo_operation_attribute_count(op), [&](size_t i) {
@@ -126,6 +120,8 @@ std::string attributesText(const shlo_operation *op) {
     return shlo_attribute_kind_of(attribute) == SHLO_ATTRIBUTE_UNIT ? name : name + " = " + shortText(attribute);
   });
 }
+
+namespace {
 
 std::string locationText(const shlo_operation *op) {
   std::string text = shlo_operation_file(op, nullptr);

@@ -8,6 +8,11 @@
 
 namespace tool {
 
+// The type as text; "" for null.
+std::string typeText(const shlo_type *type);
+// The attributes of an op, shortened.
+std::string attributesText(const shlo_operation *op);
+
 // Prints every function with one op per line. Regions are indented.
 void showOps(const Style &style, const shlo_module *module);
 
