@@ -92,7 +92,7 @@ ValueKind kindOf(std::string_view value) {
     value.remove_suffix(1);
   if (value == "DIR")
     return ValueKind::Folder;
-  for (std::string_view file : {"F", "FILE", "IN", "MODEL", "OUT"})
+  for (std::string_view file : {"F", "FILE", "IN", "MODEL", "OUT", "A [B]"})
     if (value == file || value.ends_with("]" + std::string(file)))
       return ValueKind::File;
   return ValueKind::Word;

@@ -1,9 +1,12 @@
 """`shlo check`: what it says of good and wrong programs, of every form, and for a target.
 
-usage: check.py SHLO ARTIFACT (3 functions, 64 ops) JAX_EXPORT (2 functions, 27 ops)
+usage: check.py SHLO ARTIFACT (3 functions, 64 ops) JAX_EXPORT (2 functions, 27 ops) TOOLS_MD
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 import json
+import re
+import shutil
+import subprocess
 import sys
 
 from command import Cases
@@ -24,7 +27,7 @@ def findings(*arguments, status=1, stdin=b""):
     return found
 
 
-def equal(what, got, expected, twin):
+def equal(what, got, expected, twin=None):
     assert got == expected, f"{what}: {got!r}, expected {expected!r}"
     assert got != twin, what
 
@@ -103,6 +106,30 @@ equal("blockers", findings("--target", "1.3.0", "tan.bc"),
 # Bytes that are no UTF-8, and control characters: each finding stays one line of JSON.
 write("bytes.mlir", b'func.func @main() {\n  "x\xff\x01\n.y"() : () -> ()\n  return\n}\n')
 assert len(findings("bytes.mlir")) >= 1
+
+# --- What docs/tools.md says ---
+with open(sys.argv[4]) as file:
+    docs = file.read()
+example, = re.findall(r'^{"file":.*}$', docs, re.M)
+write("model.mlir", WRONG)
+case("check", "--json", "model.mlir", status=1, out=example + "\n")
+keys = set(re.findall(r"`(\w+)`", "".join(re.findall(r"^\| (`.*?) \|", docs.split("`--json` prints one line")[1], re.M))))
+assert {key for one in findings("model.mlir", "damaged.bc") + findings("tan.bc", "--target", "1.3.0") for key in one} <= keys
+pattern = re.compile(json.loads('"' + re.search(r'"regexp": "(.*)"', docs).group(1) + '"'))
+printed = case("check", "model.mlir", status=1, err=["model.mlir:3:8: "]).err.splitlines()
+equal("problem matcher", pattern.match(printed[0]).groups()[:4], ("model.mlir", "3", "8", "error"))
+assert not pattern.match(printed[1]), printed
+if shutil.which("jq"):
+    filters = re.findall(r"^shlo check --json \*\.mlir \| (jq .*)$", docs, re.M)
+    shown = [subprocess.run(["bash", "-c", f'"{cases.shlo}" check --json model.mlir | {one}'], cwd=cases.folder,
+                            stdout=subprocess.PIPE, text=True, check=True).stdout for one in filters]
+    message = json.loads(example)["message"]
+    equal("GitHub", shown[0], f"::error file=model.mlir,line=3,col=8,endColumn=29,title=transpose_c2::{message}\n", shown[1])
+    equal("reviewdog", json.loads(shown[1]),
+          {"message": message, "severity": "ERROR", "code": {"value": "transpose_c2"}, "location": {
+              "path": "model.mlir", "range": {"start": {"line": 3, "column": 8}, "end": {"line": 3, "column": 29}}}})
+else:
+    print("left out: what jq makes of findings (no jq)")
 
 # --- For a target ---
 case("check", "--target", "1.4.0", "tan.mlir",

@@ -30,7 +30,7 @@ COMMANDS = {
     "run": ({"--input": "[NAME=]F", "--output-dir": "DIR", "--expect": "[NAME=]F", "--tolerance": "T", "--function": "NAME",
              "--grid": "RxP", "--repeat": "N", "--record": "DIR", "--record-op": "NAME", "--record-at": "LOC", "--times": None,
              "--threads": "N"}, "MODEL", False),
-    "show": ({"--ops": None, "--follow-links": None, "--json": None}, "MODEL", False),
+    "show": ({"--ops": None, "--follow-links": None, "--json": None, "--html": "OUT", "--times": "FILE"}, "MODEL", False),
     "convert": ({"-o": "OUT", "--to": "FORM", "--target": "VERSION", "--other-dialects": "POLICY",
                  "--remove-sharding": None, "--follow-links": None, "--external": "FILE", "--opset": "[DOMAIN=]N", "--infer": None, "--shape": "INPUT=AxB", "--locations": None, "--no-locations": None}, "IN",
                 False),
@@ -133,7 +133,7 @@ case("run", "good.mlir", "--input", "x.npy", "--expect", "-", status=1, out=RESU
 # What cannot be written is an error, wherever it goes.
 FULL = f"<stdout>: {os.strerror(errno.ENOSPC)}\n"
 for arguments in [["--help"], ["--version"], ["run", "--help"], ["check", "good.mlir"],
-                  ["check", "--json", "good.mlir"],
+                  ["check", "--json", "wrong.mlir"],
                   ["show", "good.mlir"], ["show", "--json", "good.mlir"], ["show", "--ops", "good.mlir"],
                   ["run", "good.mlir", "--input", "x.npy"], ["convert", "good.mlir", "-o", "-"],
                   ["convert", "good.mlir", "-o", "-", "--to", "text"]]:

@@ -1,7 +1,7 @@
 """Completions of bash, zsh and fish, and the pages of man: what is installed has every command and option of the help,
 and the shells and man that are here accept it.
 
-usage: manual.py SHLO SHARE (the folder that is installed as share)
+usage: manual.py SHLO SHARE (the folder that is installed as share) TOOLS_MD
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 import os
@@ -78,6 +78,17 @@ for name, options in OPTIONS.items():
     examples = cases.run(name, "--help").out.split("\nexamples:\n")[1]
     assert f".nf\n{examples}.fi\n" in plain(page), page
 same("page of shlo", re.findall(r"^\.TP\n\.BR shlo-(\w+) \(1\)$", plain(read("man/man1/shlo.1")), re.M), COMMANDS)
+
+# --- docs/tools.md names every command, and no option that is not there ---
+with open(sys.argv[3]) as file:
+    docs = file.read()
+overview_table = docs.split("\n## ")[0]
+assert all(f"`{name}`" in overview_table for name in COMMANDS), (COMMANDS, overview_table)
+lines = re.findall(r"^shlo (\w+)(.*?)(?:  #|\||$)", docs, re.M)
+for name, words in lines:
+    for word in re.findall(r" (--?[a-zA-Z][a-z-]*)", words):
+        assert name not in COMMANDS or word in OPTIONS[name], (name, word)
+assert len(lines) >= 20, lines
 
 # --- bash ---
 ran = []

@@ -92,6 +92,9 @@ assert shown == {
 shown = json.loads(cases.run("show", "--json", "--ops", "model.onnx").out)
 assert [op["name"] for op in shown["module"][0]["body"]["ops"]] == ["onnx.ReluV13", "onnx.Return"], shown
 case("convert", "model.onnx", "-o", "-", out=TEXT)
+case("show", "model.onnx", "--html", "page.html")
+graph = json.loads(read("page.html").decode().split('id="program">')[1].split("</script>")[0])["graph"]
+assert [(graph["strings"][op[1]], op[8]) for op in graph["ops"]] == [("onnx.ReluV13", -1), ("onnx.Return", -1)], graph
 case("convert", "model.onnx", "-o", "out.onnx.mlir")
 assert read("out.onnx.mlir").decode() == TEXT, read("out.onnx.mlir")
 assert read("out.onnx.mlir").decode() != TEXT.replace("ReluV13", "Relu")

@@ -168,6 +168,7 @@ usage("show", "lstm.bc", "--html", message="--html needs a value: OUT")
 write("newer.bc", read("lstm.bc").replace(b"\0add_v1\0", b"\0add_v9\0"))
 case("show", "--html", "newer.html", "newer.bc", status=1, err=["newer.bc: ", "add_v9"])
 case("show", "--html", "no/such/folder.html", "lstm.bc", status=1, err=["no/such/folder.html: No such file"])
+case("show", "--html", "/dev/full", "lstm.bc", status=1, err="/dev/full: No space left on device\n")
 assert not os.path.exists(cases.path("newer.html"))
 
 # --- Times ---

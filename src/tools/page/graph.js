@@ -111,7 +111,9 @@ function drawNode(node) {
   if (node.isOpen)
     box.setAttribute('class', 'box');
   else
-    box.style.fill = colourOf(node);
+    box.style.fill = colourOf(node); // which lets through what is below
+  if (!node.isOpen)
+    group.append(draw('rect', {width : node.width, height : node.height, rx : 5, class : 'under'}));
   group.append(box);
   if (!node.isOpen) {
     group.append(draw('text', {x : 8, y : 16}, (node.hasChildren ? '▸ ' : '') + node.first),
