@@ -67,6 +67,7 @@ EMITTED = {
         'def while_() -> Pass:\n    """Has no options."""\n    return Pass("while")\n',
     ],
     rust_passes: [
+        '("toy-pass", &ToyPass::default()),',
         "    /// The sentence of from.\n    pub from: String,\n",
         "    /// The sentence of limit. The default is `-7`.\n    pub limit: i64,\n",
         '            type_: "it\'s $x".into(),\n',
@@ -75,6 +76,7 @@ EMITTED = {
         "#[derive(Clone, Debug, PartialEq, Eq, Default)]\npub struct While;\n",
     ],
     go_passes: [
+        '{"while", passes.While{}},',
         "\t// The sentence of strict. The default is true.\n\tStrict *bool\n",
         "\tUseAll bool\n",
         "\tOpNames []string\n",
@@ -125,7 +127,7 @@ def python_values(text):
 def failures():
     read = passes.parse(json.loads(json.dumps(TOY)))
     for language, parts in EMITTED.items():
-        (text,) = language.emit(read).values()
+        text = "".join(language.emit(read).values())
         for part in parts:
             if part not in text:
                 yield f"{language.__name__} does not write {part!r}:\n{text}"
