@@ -68,7 +68,8 @@ Attribute attributeOf(StringRef name, Attribute given) {
   auto list = llvm::dyn_cast<ArrayAttr>(given);
   if (list && name == "ragged_dot_dimension_numbers")
     return raggedDimensions(list);
-  if (list && name == "precision_config" && llvm::all_of(list, [](Attribute one) { return llvm::isa<StringAttr>(one); }))
+  if (list && name == "precision_config" &&
+      llvm::all_of(list, [](Attribute one) { return llvm::isa<StringAttr>(one); }))
     return precisions(list);
   return given;
 }

@@ -91,8 +91,8 @@ Value resized(OpBuilder &builder, Location location, const Part &part, ArrayRef<
                                                   other.value, uint64_t(place - other.dims.begin()));
       shape[size_t(dim)] = ShapedType::kDynamic;
       left[size_t(dim)] = bounds[size_t(dim)];
-      auto smaller = RankedTensorType::get(shape, type.getElementType(),
-                                           ir::TypeExtensionsAttr::get(builder.getContext(), left));
+      auto smaller =
+          RankedTensorType::get(shape, type.getElementType(), ir::TypeExtensionsAttr::get(builder.getContext(), left));
       value = ir::SetDimensionSizeOp::create(builder, location, smaller, value, size, uint64_t(dim));
       break;
     }
@@ -144,8 +144,7 @@ Value broadcastWithShapes(OpBuilder &builder, Operation *op, StringRef name, Arr
   }
   for (const Part &part : parts)
     if (!part.type().hasStaticShape())
-      dynamic.push_back(
-          shapes::ShapeOfOp::create(builder, location, typeOfShape(part.type().getRank()), part.value));
+      dynamic.push_back(shapes::ShapeOfOp::create(builder, location, typeOfShape(part.type().getRank()), part.value));
   if (dynamic.empty())
     return {};
   extents = dynamic;
@@ -160,18 +159,18 @@ Value broadcastWithShapes(OpBuilder &builder, Operation *op, StringRef name, Arr
     SmallVector<Value> operands;
     for (const Part &part : parts) {
       auto wide = RankedTensorType::get(result.getShape(), part.type().getElementType());
-      operands.push_back(isWhole(part) ? part.value
-                                       : Value(ir::DynamicBroadcastInDimOp::create(
-                                             builder, location, wide, part.value, shape,
-                                             builder.getDenseI64ArrayAttr(part.dims), DenseI64ArrayAttr(),
-                                             DenseI64ArrayAttr())));
+      operands.push_back(isWhole(part)
+                             ? part.value
+                             : Value(ir::DynamicBroadcastInDimOp::create(builder, location, wide, part.value, shape,
+                                                                         builder.getDenseI64ArrayAttr(part.dims),
+                                                                         DenseI64ArrayAttr(), DenseI64ArrayAttr())));
     }
     return applied(builder, op, name, operands);
   };
   if (all.size() == 1) // with scalars alone, any shape fits
     return makeInner();
-  Value witness = shapes::CstrBroadcastableOp::create(builder, location,
-                                                      shapes::WitnessType::get(builder.getContext()), all);
+  Value witness =
+      shapes::CstrBroadcastableOp::create(builder, location, shapes::WitnessType::get(builder.getContext()), all);
   auto assuming = shapes::AssumingOp::create(builder, location, TypeRange(result), witness);
   OpBuilder::InsertionGuard guard(builder);
   builder.createBlock(&assuming.getBody());
@@ -191,10 +190,9 @@ bool hasDimensionsOfOperands(Operation *op) {
   auto result = llvm::dyn_cast<RankedTensorType>(op->getResult(0).getType());
   return !given || !result || llvm::all_of(op->getOperandTypes(), [&](Type type) {
     const int64_t own = llvm::cast<RankedTensorType>(type).getRank();
-    return own >= result.getRank() ||
-           (own == given.size() && llvm::all_of(given.asArrayRef(), [&](int64_t dim) {
-              return dim >= 0 && dim < result.getRank();
-            }));
+    return own >= result.getRank() || (own == given.size() && llvm::all_of(given.asArrayRef(), [&](int64_t dim) {
+                                         return dim >= 0 && dim < result.getRank();
+                                       }));
   });
 }
 

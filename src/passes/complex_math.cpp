@@ -53,7 +53,8 @@ Exp errorOfSquare(Exp x, Exp square, std::optional<Exp> &split) {
   return error + lowSquare;
 }
 
-// a + b - sum, exactly, where `sum` is a + b as it was rounded. (D. E. Knuth, "The Art of Computer Programming", vol. 2)
+// a + b - sum, exactly, where `sum` is a + b as it was rounded. (D. E. Knuth, "The Art of Computer Programming", vol.
+// 2)
 Exp errorOfSum(Exp a, Exp b, Exp sum) {
   Exp ofB = sum - a;
   Exp ofA = sum - ofB;
@@ -158,8 +159,8 @@ Parts logarithm(Exp z) {
   return {re, atan2(y, x)};
 }
 
-// log |z + 1| + i atan2(y, x + 1). Unless z is large or z + 1 small, log |z + 1| is log1p(2x + y^2 + x^2) / 2 with a sum
-// of more digits.
+// log |z + 1| + i atan2(y, x + 1). Unless z is large or z + 1 small, log |z + 1| is log1p(2x + y^2 + x^2) / 2 with a
+// sum of more digits.
 Parts logarithmPlusOne(Exp z) {
   Exp x = real(z);
   Exp ax = abs(x);
@@ -301,8 +302,8 @@ Parts squareRoot(Exp z) {
 bool isExpanded(Operation *op) {
   if (!llvm::isa<ComplexType>(getElementTypeOrSelf(op->getResult(0).getType())))
     return false;
-  auto accuracy = llvm::dyn_cast_or_null<ir::ResultAccuracyAttr>(
-      op->getInherentAttr("result_accuracy").value_or(Attribute()));
+  auto accuracy =
+      llvm::dyn_cast_or_null<ir::ResultAccuracyAttr>(op->getInherentAttr("result_accuracy").value_or(Attribute()));
   return !accuracy || accuracy == ir::defaultAccuracy(op->getContext());
 }
 

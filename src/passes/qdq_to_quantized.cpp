@@ -18,9 +18,8 @@ bool hasQuantizedForm(Operation *op, ArrayRef<Value> operands, Type result) {
     return false;
   if (computesExpressed(op))
     return true;
-  return storedRuleOf(op).form == StoredForm::Itself && llvm::all_of(operands, [&](Value operand) {
-           return elementOf(operand.getType()) == elementOf(result);
-         });
+  return storedRuleOf(op).form == StoredForm::Itself &&
+         llvm::all_of(operands, [&](Value operand) { return elementOf(operand.getType()) == elementOf(result); });
 }
 
 // uniform_quantize(op(uniform_dequantize(a), ...))

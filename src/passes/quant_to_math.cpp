@@ -61,7 +61,7 @@ public:
       run.setChanged();
     if (error.diagnostics.empty())
       return {};
-    error.message = error.diagnostics.back().message;
+    error.message = error.diagnostics.front().message;
     return std::move(error);
   }
 

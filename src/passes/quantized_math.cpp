@@ -220,8 +220,8 @@ bool dequantizeIntegers(StoredMath &math) {
   return true;
 }
 
-// With parameters for the whole tensor, operands are rescaled to those of the result. The sum of two stored integers has
-// the zero point twice. With parameters along an axis, only i32 of the same parameters are added as integers.
+// With parameters for the whole tensor, operands are rescaled to those of the result. The sum of two stored integers
+// has the zero point twice. With parameters along an axis, only i32 of the same parameters are added as integers.
 bool addIntegers(StoredMath &math) {
   const Type to = math.op->getResult(0).getType();
   const Type types[] = {math.typeOf(math.op->getOperand(0)), math.typeOf(math.op->getOperand(1))};

@@ -58,7 +58,8 @@ public:
   Value integers(Type element, llvm::ArrayRef<int64_t> values, bool perAxis);
   Value integer(int64_t value); // i32
 
-  // The op of CHLO that broadcasts; the result has the type of the operand of higher rank. `axis` is that of parameters.
+  // The op of CHLO that broadcasts; the result has the type of the operand of higher rank. `axis` is that of
+  // parameters.
   template <typename OpT> Value broadcast(Value lhs, Value rhs, int64_t axis = -1) {
     auto type = llvm::cast<RankedTensorType>(lhs.getType()), other = llvm::cast<RankedTensorType>(rhs.getType());
     const mlir::DenseI64ArrayAttr dims = axis < 0 ? nullptr : builder.getDenseI64ArrayAttr({axis});

@@ -88,8 +88,8 @@ bool Product::isOfIntegers() const {
   const bool isSmall = left.width <= 8 && right.width <= 8 && result.fitI32();
   const bool isOneType = getElementTypeOrSelf(lhs.getType()) == getElementTypeOrSelf(rhs.getType()) &&
                          left.expressed == right.expressed && left.expressed == result.expressed;
-  const bool hasEncoding = typeOf(0).getEncoding() || typeOf(1).getEncoding() ||
-                           llvm::cast<RankedTensorType>(resultType).getEncoding();
+  const bool hasEncoding =
+      typeOf(0).getEncoding() || typeOf(1).getEncoding() || llvm::cast<RankedTensorType>(resultType).getEncoding();
   if (!isSmall || !isOneType || hasEncoding || left.isPerAxis() || right.isPerAxis() != result.isPerAxis())
     return false;
   if (!right.isPerAxis())
@@ -135,8 +135,8 @@ Value Product::extentsOf(Value value) {
       parts.push_back(math.integers(i64, extent, true));
       continue;
     }
-    Value size = ir::GetDimensionSizeOp::create(
-        math.builder, RankedTensorType::get({}, math.builder.getI32Type()), value, uint64_t(dim));
+    Value size = ir::GetDimensionSizeOp::create(math.builder, RankedTensorType::get({}, math.builder.getI32Type()),
+                                                value, uint64_t(dim));
     parts.push_back(ir::ReshapeOp::create(math.builder, one, ir::ConvertOp::create(math.builder, scalar, size)));
   }
   return ir::ConcatenateOp::create(math.builder, RankedTensorType::get({type.getRank()}, i64), parts, uint64_t(0));
@@ -209,8 +209,7 @@ void Product::finish(Value product, const Dimensions &dimensions) {
   }
   if (offset) {
     Value zero = math.integer(result.zeroPoint(0));
-    product = math.broadcast<ir::chlo::BroadcastAddOp>(
-        product, math.broadcast<ir::chlo::BroadcastSubOp>(zero, offset));
+    product = math.broadcast<ir::chlo::BroadcastAddOp>(product, math.broadcast<ir::chlo::BroadcastSubOp>(zero, offset));
   } else if (result.hasZeroPoint()) {
     product = math.broadcast<ir::chlo::BroadcastAddOp>(product, math.integer(result.zeroPoint(0)));
   }

@@ -118,14 +118,15 @@ std::optional<int64_t> numberOf(Value value) {
 // A tensor of indices, of one known extent.
 bool isShape(Type type) {
   auto tensor = llvm::dyn_cast<RankedTensorType>(type);
-  return tensor && tensor.getRank() == 1 && tensor.hasStaticShape() && isIndex(type) &&
-         tensor.getDimSize(0) <= maxRank;
+  return tensor && tensor.getRank() == 1 && tensor.hasStaticShape() && isIndex(type) && tensor.getDimSize(0) <= maxRank;
 }
 
 //===- Ops --------------------------------------------------------------------------------------------------------===//
 
 // Whether the numbers fit i32.
-bool areNarrow(ArrayRef<int64_t> numbers) { return llvm::all_of(numbers, [](int64_t n) { return llvm::isInt<32>(n); }); }
+bool areNarrow(ArrayRef<int64_t> numbers) {
+  return llvm::all_of(numbers, [](int64_t n) { return llvm::isInt<32>(n); });
+}
 
 // Constants are rewritten where they are used.
 bool isUsedIndex(Operation *op) {
@@ -177,7 +178,8 @@ bool broadcast(Operation *op, Legalization &at) {
     const int64_t missing = rank - ranks[i];
     if (missing == 0)
       continue;
-    Value ones = at.constant(tensorOf({missing}, at.builder.getI32Type()), llvm::SmallVector<int64_t>(size_t(missing), 1));
+    Value ones =
+        at.constant(tensorOf({missing}, at.builder.getI32Type()), llvm::SmallVector<int64_t>(size_t(missing), 1));
     operands[i] = at.concatenate({ones, operands[i]}, rank);
   }
   return at.replaceWith(op, ir::MaxOp::create(at.builder, operands[0].getType(), operands[0], operands[1]));
@@ -259,11 +261,11 @@ struct Rule {
   Rewrite rewrite;
 };
 constexpr Rule rules[] = {
-    {"arith.index_cast", indexCast},       {"arith.muli", multiply},
-    {"shape.broadcast", broadcast},        {"shape.const_shape", constShape},
-    {"shape.cstr_broadcastable", refuse},  {"shape.num_elements", numElements},
-    {"shape.shape_of", shapeOf},           {"tensor.dim", dimOf},
-    {"tensor.extract", extract},           {"tensor.from_elements", fromElements},
+    {"arith.index_cast", indexCast},      {"arith.muli", multiply},
+    {"shape.broadcast", broadcast},       {"shape.const_shape", constShape},
+    {"shape.cstr_broadcastable", refuse}, {"shape.num_elements", numElements},
+    {"shape.shape_of", shapeOf},          {"tensor.dim", dimOf},
+    {"tensor.extract", extract},          {"tensor.from_elements", fromElements},
 };
 const Rule *ruleOf(Operation *op) {
   const StringRef name = op->getName().getStringRef();
