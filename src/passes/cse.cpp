@@ -76,7 +76,13 @@ private:
   uint64_t state = 0;
 };
 
-size_t hashOf(Operation *op, size_t ofRegions) {
+// What the hash of an op has of its regions.
+struct RegionHash {
+  uint64_t structure = 0; // of the ops in them: the same for equal ones, wherever their operands are defined
+  uint64_t captured = 0;  // of the values from outside
+};
+
+size_t hashOf(Operation *op, const RegionHash &ofRegions) {
   Mixer hash;
   hash.add(op->getName().getAsOpaquePointer());
   for (mlir::Value operand : op->getOperands())
@@ -85,18 +91,18 @@ size_t hashOf(Operation *op, size_t ofRegions) {
     hash.add(type.getAsOpaquePointer());
   hash.add(op->getDiscardableAttrDictionary().getAsOpaquePointer());
   hash.add(uint64_t(size_t(op->hashProperties())));
-  hash.add(ofRegions);
+  hash.add(ofRegions.structure);
+  hash.add(ofRegions.captured);
   return hash.result();
 }
 
-// What is the same for equal ops, wherever their operands are defined.
-size_t hashInRegion(size_t before, Operation *op, size_t ofRegions) {
+void addToStructure(uint64_t &structure, Operation *op, const RegionHash &ofRegions) {
   Mixer hash;
-  hash.add(before);
+  hash.add(structure);
   hash.add(op->getName().getAsOpaquePointer());
   hash.add(op->getNumOperands());
-  hash.add(ofRegions);
-  return hash.result();
+  hash.add(ofRegions.structure);
+  structure = hash.result();
 }
 
 class Elimination {
@@ -116,7 +122,7 @@ public:
         if (op->getNumRegions())
           open(op);
         else
-          visit(op, 0);
+          visit(op, {});
       } else if (!enterBlock(frame)) {
         close();
       }
@@ -133,7 +139,7 @@ private:
   struct Frame {
     Operation *op = nullptr;
     size_t scope = 0;                // of the table that is in use
-    size_t hash = 0;                 // of the ops in its regions
+    RegionHash hash;
     unsigned region = 0;             // the next one
     mlir::Block *block = nullptr;    // the current one
     Operation *next = nullptr;       // op in it
@@ -155,7 +161,7 @@ private:
       if (frame.region == frame.op->getNumRegions())
         return false;
       mlir::Region &region = frame.op->getRegion(frame.region++);
-      frame.hash += frame.region;
+      frame.hash.structure += frame.region;
       block = region.empty() ? nullptr : &region.front();
     }
     frame.block = block;
@@ -171,8 +177,7 @@ private:
       visit(frame.op, frame.hash);
   }
 
-  void visit(Operation *op, size_t ofRegions) {
-    Frame &frame = frames.back();
+  void visit(Operation *op, const RegionHash &ofRegions) {
     if (effects.isErasable(op)) {
       ++erased;
       if (!isTrial)
@@ -188,7 +193,18 @@ private:
         return;
       }
     }
-    frame.hash = hashInRegion(frame.hash, op, ofRegions);
+    addToStructure(frames.back().hash.structure, op, ofRegions);
+    for (mlir::Value operand : op->getOperands()) {
+      mlir::Block *block = operand.getParentBlock();
+      for (Frame &frame : llvm::reverse(frames)) {
+        if (frame.block == block)
+          break;
+        Mixer captured;
+        captured.add(frame.hash.captured);
+        captured.add(operand.getAsOpaquePointer());
+        frame.hash.captured = captured.result();
+      }
+    }
   }
   static void replace(Operation *op, Operation *first) {
     op->replaceAllUsesWith(first);

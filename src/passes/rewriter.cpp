@@ -56,14 +56,22 @@ public:
     erase(op);
   }
   void erase(Operation *op) {
-    for (Operation *one = op; one; one = nextOp(one, op))
-      for (Value operand : one->getOperands())
-        if (Operation *maker = operand.getDefiningOp(); maker && (one != op || isWatched(operand)))
-          push(maker);
-    for (Operation *one = op; one; one = nextOp(one, op)) // those in its regions, too
+    llvm::SmallVector<Value> used; // by the op and in its regions
+    for (Operation *one = op; one; one = nextOp(one, op)) {
       forget(one);
+      for (Value operand : one->getOperands())
+        if (Operation *maker = operand.getDefiningOp(); maker && (one == op || !op->isAncestor(maker)))
+          used.push_back(operand);
+    }
     pushParent(op);
     op->erase();
+    for (Value value : used)
+      noteFewerUses(value);
+  }
+  // They may matter to the op that makes the value.
+  void noteFewerUses(Value value) {
+    if (Operation *maker = value.getDefiningOp(); maker && (value.use_empty() || value.hasOneUse()))
+      push(maker);
   }
   void goTo(Operation *op) {
     rewriter.setInsertionPoint(op);
@@ -188,9 +196,6 @@ private:
     return entry->second;
   }
 
-  // A use fewer may matter to the op that makes the value.
-  static bool isWatched(Value operand) { return !operand.hasNUsesOrMore(3); }
-
   void push(Operation *op) {
     if (places.try_emplace(op, list.size()).second)
       list.push_back(op);
@@ -243,11 +248,10 @@ void Rewriter::replace(Operation *op, mlir::ValueRange values) { driver.replace(
 void Rewriter::erase(Operation *op) { driver.erase(op); }
 void Rewriter::touch(Operation *op) { driver.touch(op); }
 void Rewriter::setOperand(Operation *op, unsigned index, Value value) {
-  Operation *maker = op->getOperand(index).getDefiningOp();
+  const Value old = op->getOperand(index);
   op->setOperand(index, value);
   driver.touch(op);
-  if (maker)
-    driver.touch(maker);
+  driver.noteFewerUses(old);
 }
 void Rewriter::touchUsers(Value value) { driver.pushUsers(value); }
 void Rewriter::goTo(Operation *op) { driver.goTo(op); }

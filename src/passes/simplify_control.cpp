@@ -111,6 +111,7 @@ bool takeBranch(Operation *op, Rewriter &rewriter, const PassOptions &options) {
   mlir::Block &block = chosen->front();
   Operation *terminator = block.getTerminator();
   SmallVector<Value> placeholders;
+  Operation *last = terminator->getPrevNode();
   rewriter.setInsertionPoint(terminator);
   for (Value value : terminator->getOperands()) {
     placeholders.push_back(placeholder(rewriter, value.getType(), op->getLoc()));
@@ -118,12 +119,11 @@ bool takeBranch(Operation *op, Rewriter &rewriter, const PassOptions &options) {
       return false;
   }
   const SmallVector<Value> results(terminator->getOperands());
-  while (&block.front() != terminator) {
-    Operation *moved = &block.front();
-    if (llvm::is_contained(placeholders, moved->getNumResults() ? moved->getResult(0) : Value()))
-      break;
+  for (Operation *moved = last ? &block.front() : nullptr; moved;) {
+    Operation *following = moved == last ? nullptr : moved->getNextNode();
     moved->moveBefore(op);
     rewriter.touch(moved);
+    moved = following;
   }
   terminator->setOperands(placeholders);
   for (auto [old, value] : llvm::zip_equal(op->getResults(), results)) {
