@@ -138,7 +138,7 @@ private:
   // An op whose regions are looked at.
   struct Frame {
     Operation *op = nullptr;
-    size_t scope = 0;                // of the table that is in use
+    size_t scope = 0; // of the table that is in use
     RegionHash hash;
     unsigned region = 0;             // the next one
     mlir::Block *block = nullptr;    // the current one

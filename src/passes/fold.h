@@ -17,8 +17,8 @@ class ConstantFolder : public LateRewrites {
 public:
   struct Options {
     int64_t elementLimit = 0;
-    bool foldFloats = true;  // false: floats are moved, but nothing is computed with them
-    llvm::StringRef only;    // of this op alone; "": of all
+    bool foldFloats = true; // false: floats are moved, but nothing is computed with them
+    llvm::StringRef only;   // of this op alone; "": of all
   };
   // Folds nothing if nobody evaluates (PassRun::evaluate).
   ConstantFolder(PassRun &run, const Options &options) : run(run), options(options) {}

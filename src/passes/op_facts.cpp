@@ -18,7 +18,7 @@ using llvm::APInt;
 static constexpr OpFacts table[] = {
 #define SHLO_OP_FACTS(name, neutral, absorbing, ofEquals, idempotent, commutative, sameTypeIsIdentity, folding,        \
                       condition)                                                                                       \
-  {name,       Identity::neutral,  Identity::absorbing, Identity::ofEquals, idempotent,                                \
+  {name,        Identity::neutral,  Identity::absorbing, Identity::ofEquals, idempotent,                               \
    commutative, sameTypeIsIdentity, FoldKind::folding,   condition},
 #include "opset/rewriting.inc"
 #undef SHLO_OP_FACTS

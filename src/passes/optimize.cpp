@@ -7,7 +7,9 @@ namespace shlo::passes {
 
 namespace {
 
-void append(std::vector<Pattern> &all, std::span<const Pattern> some) { all.insert(all.end(), some.begin(), some.end()); }
+void append(std::vector<Pattern> &all, std::span<const Pattern> some) {
+  all.insert(all.end(), some.begin(), some.end());
+}
 
 // In the order in which they are tried. Loops keep no value without elements.
 void appendSimplification(std::vector<Pattern> &all) {
@@ -17,7 +19,8 @@ void appendSimplification(std::vector<Pattern> &all) {
 }
 
 template <typename Options>
-Status optimize(PassRun &run, const std::vector<Pattern> &patterns, const Options &options, llvm::StringRef onlyFolded) {
+Status optimize(PassRun &run, const std::vector<Pattern> &patterns, const Options &options,
+                llvm::StringRef onlyFolded) {
   if (options.elementLimit < 0)
     return makeError(SHLO_INVALID_ARGUMENT, "fold-op-element-limit is negative");
   OptimizeOptions given;

@@ -61,7 +61,8 @@ private:
   Driver &driver;
 };
 
-// What is to be done with ops that no pattern rewrites, when no pattern applies any more. Then patterns are tried again.
+// What is to be done with ops that no pattern rewrites, when no pattern applies any more. Then patterns are tried
+// again.
 class LateRewrites {
 public:
   virtual ~LateRewrites() = default;

@@ -18,8 +18,9 @@ static DictionaryAttr mergedFrontend(DictionaryAttr old, DictionaryAttr newer) {
     if (!newer.contains(attribute.getName()))
       merged.push_back(attribute);
     else if (attribute.getName() == "xla_metadata_payload")
-      llvm::find_if(merged, [&](NamedAttribute one) { return one.getName() == attribute.getName(); })
-          ->setValue(attribute.getValue());
+      llvm::find_if(merged, [&](NamedAttribute one) {
+        return one.getName() == attribute.getName();
+      })->setValue(attribute.getValue());
   return DictionaryAttr::get(old.getContext(), merged);
 }
 
@@ -54,7 +55,8 @@ std::optional<llvm::SmallVector<int64_t>> integersOf(Value value, int64_t most) 
   // The shape dialect has constants of its own.
   Operation *maker = value.getDefiningOp();
   if (maker && maker->getName().getStringRef() == "shape.const_shape")
-    if (auto shape = maker->getAttrOfType<mlir::DenseIntElementsAttr>("shape"); shape && shape.getNumElements() <= most) {
+    if (auto shape = maker->getAttrOfType<mlir::DenseIntElementsAttr>("shape");
+        shape && shape.getNumElements() <= most) {
       for (const llvm::APInt &one : shape.getValues<llvm::APInt>())
         list.push_back(one.getSExtValue());
       return list;

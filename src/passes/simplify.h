@@ -9,8 +9,8 @@ namespace shlo::passes {
 
 // What the patterns of optimizing passes are asked to do.
 struct OptimizeOptions : PassOptions {
-  int64_t elementLimit = 0;   // of folded results
-  bool optimizeFloat = true;  // false: floats keep all their bits
+  int64_t elementLimit = 0;  // of folded results
+  bool optimizeFloat = true; // false: floats keep all their bits
 };
 
 // Replaces the op with values that are there already. What the op says about itself (its discardable attributes: a
@@ -38,7 +38,7 @@ std::optional<llvm::SmallVector<int64_t>> integersOf(mlir::Value value, int64_t 
 bool isCounting(llvm::ArrayRef<int64_t> list);
 
 // By family. The order of lists is the order in which patterns are tried.
-std::span<const Pattern> algebraPatterns();  // from the records
+std::span<const Pattern> algebraPatterns(); // from the records
 std::span<const Pattern> elementwisePatterns();
 std::span<const Pattern> shapingPatterns();
 std::span<const Pattern> indexingPatterns();

@@ -49,8 +49,7 @@ bool absorbingOperand(Operation *op, Rewriter &rewriter, const PassOptions &) {
   if (!facts || facts->absorbing == Identity::No || !hasIntegers(op->getResult(0)))
     return false;
   const Value absorbing = op->getOperand(1);
-  if (absorbing.getType() != op->getResult(0).getType() ||
-      !isSplatOf(constantOf(absorbing), facts->absorbing, false))
+  if (absorbing.getType() != op->getResult(0).getType() || !isSplatOf(constantOf(absorbing), facts->absorbing, false))
     return false;
   replaceWithValues(rewriter, op, absorbing);
   return true;
@@ -122,9 +121,12 @@ bool zeroExtent(Operation *op, Rewriter &rewriter, const PassOptions &) {
 }
 
 constexpr Pattern patterns[] = {
-    {"constant-right", "", constantRight},     {"neutral-operand", "", neutralOperand},
-    {"absorbing-operand", "", absorbingOperand}, {"equal-operands", "", equalOperands},
-    {"same-type", "", sameType},               {"zero-extent", "", zeroExtent},
+    {"constant-right", "", constantRight},
+    {"neutral-operand", "", neutralOperand},
+    {"absorbing-operand", "", absorbingOperand},
+    {"equal-operands", "", equalOperands},
+    {"same-type", "", sameType},
+    {"zero-extent", "", zeroExtent},
 };
 
 } // namespace

@@ -20,7 +20,6 @@ using Integers = std::optional<SmallVector<int64_t>>;
 
 bool isNamed(Operation *op, llvm::StringRef name) { return op && op->getName().getStringRef() == name; }
 
-
 // Replaces the op with a value of another shape type, which is known to be its shape.
 void replaceWithCast(Rewriter &rewriter, Operation *op, Value value) {
   if (value.getType() == op->getResult(0).getType())
@@ -44,8 +43,7 @@ bool dynamicBroadcastIsBroadcast(Operation *op, Rewriter &rewriter, const PassOp
     return false;
   const Integers extents = integersOf(broadcast.getOutputDimensions());
   if (type.hasStaticShape()) {
-    replaceWithOp<ir::BroadcastInDimOp>(rewriter, op, type, broadcast.getOperand(),
-                                        broadcast.getBroadcastDimensions());
+    replaceWithOp<ir::BroadcastInDimOp>(rewriter, op, type, broadcast.getOperand(), broadcast.getBroadcastDimensions());
     return true;
   }
   if (!extents || type.getEncoding() || llvm::any_of(*extents, [](int64_t extent) { return extent < 0; }))
@@ -178,9 +176,9 @@ bool dynamicIotaIsBroadcast(Operation *op, Rewriter &rewriter, const PassOptions
         list = ir::ConvertOp::create(rewriter, op->getLoc(), listType, shape);
       }
     }
-    const Value own = ir::SliceOp::create(rewriter, op->getLoc(), RankedTensorType::get({1}, i64), list,
-                                          ArrayRef<int64_t>(dimension), ArrayRef<int64_t>(dimension + 1),
-                                          ArrayRef<int64_t>(1));
+    const Value own =
+        ir::SliceOp::create(rewriter, op->getLoc(), RankedTensorType::get({1}, i64), list, ArrayRef<int64_t>(dimension),
+                            ArrayRef<int64_t>(dimension + 1), ArrayRef<int64_t>(1));
     line = ir::DynamicIotaOp::create(rewriter, op->getLoc(), lineType, own, uint64_t(0));
   }
   replaceWithBroadcast(rewriter, op, line, shape, dimension);
@@ -214,8 +212,7 @@ bool realDynamicSliceIsSlice(Operation *op, Rewriter &rewriter, const PassOption
   for (auto [i, extent] : llvm::enumerate(tensorOf(op->getResult(0)).getShape()))
     if (extent != ((*limits)[i] - (*starts)[i] + (*strides)[i] - 1) / (*strides)[i])
       return false;
-  replaceWithOp<ir::SliceOp>(rewriter, op, op->getResult(0).getType(), slice.getOperand(), *starts, *limits,
-                             *strides);
+  replaceWithOp<ir::SliceOp>(rewriter, op, op->getResult(0).getType(), slice.getOperand(), *starts, *limits, *strides);
   return true;
 }
 
@@ -232,7 +229,8 @@ bool realDynamicSliceIsDynamicSlice(Operation *op, Rewriter &rewriter, const Pas
   const Integers sizes = integersOf(end.getLhs() == start ? end.getRhs() : end.getLhs());
   if (!sizes || !isStatic(op->getResult(0)) || ArrayRef(*sizes) != tensorOf(op->getResult(0)).getShape())
     return false;
-  const auto one = RankedTensorType::get({1}, list.getElementType()), none = RankedTensorType::get({}, list.getElementType());
+  const auto one = RankedTensorType::get({1}, list.getElementType()),
+             none = RankedTensorType::get({}, list.getElementType());
   SmallVector<Value> starts;
   for (int64_t i = 0; i < int64_t(sizes->size()); ++i) {
     const Value part = ir::SliceOp::create(rewriter, op->getLoc(), one, start, ArrayRef<int64_t>(i),

@@ -83,8 +83,7 @@ bool complexOfParts(Operation *op, Rewriter &rewriter, const PassOptions &) {
   return true;
 }
 
-template <typename PartOp, unsigned index>
-bool partOfComplex(Operation *op, Rewriter &rewriter, const PassOptions &) {
+template <typename PartOp, unsigned index> bool partOfComplex(Operation *op, Rewriter &rewriter, const PassOptions &) {
   auto complex = llvm::cast<PartOp>(op).getOperand().template getDefiningOp<ir::ComplexOp>();
   if (!complex || complex->getOperand(index).getType() != op->getResult(0).getType())
     return false;

@@ -25,8 +25,8 @@ bool dynamicSliceIsSlice(Operation *op, Rewriter &rewriter, const PassOptions &)
   if (!isStatic(slice.getOperand()))
     return false;
   SmallVector<int64_t> starts, limits;
-  for (auto [index, extent, size] : llvm::zip_equal(
-           slice.getStartIndices(), tensorOf(slice.getOperand()).getShape(), slice.getSliceSizes())) {
+  for (auto [index, extent, size] :
+       llvm::zip_equal(slice.getStartIndices(), tensorOf(slice.getOperand()).getShape(), slice.getSliceSizes())) {
     const std::optional<SmallVector<int64_t>> start = integersOf(index, 1);
     if (!start)
       return false;
@@ -91,7 +91,8 @@ bool dynamicGatherIsGather(Operation *op, Rewriter &rewriter, const PassOptions 
   if (!sizes)
     return false;
   replaceWithOp<ir::GatherOp>(rewriter, op, op->getResult(0).getType(), gather.getOperand(), gather.getStartIndices(),
-                              gather.getDimensionNumbers(), *sizes, gather.getIndicesAreSorted());
+                              gather.getDimensionNumbers(), rewriter.getDenseI64ArrayAttr(*sizes),
+                              gather.getIndicesAreSortedAttr());
   return true;
 }
 

@@ -30,10 +30,10 @@ bool reduceOfNoDimension(Operation *op, Rewriter &rewriter, const PassOptions &)
 
 // The value in the shape of a result.
 Value spread(Rewriter &rewriter, Operation *op, mlir::Type type, Value value) {
-  return value.getType() == type ? value
-                                 : ir::BroadcastInDimOp::create(rewriter, op->getLoc(), type, value,
-                                                                llvm::ArrayRef<int64_t>())
-                                       ->getResult(0);
+  return value.getType() == type
+             ? value
+             : ir::BroadcastInDimOp::create(rewriter, op->getLoc(), type, value, llvm::ArrayRef<int64_t>())
+                   ->getResult(0);
 }
 
 bool canSpread(Value value, mlir::Type type) {
@@ -173,7 +173,8 @@ bool sortOfUnused(Operation *op, Rewriter &rewriter, const PassOptions &) {
       dropped.set(2 * i, 2 * i + 2);
     }
   }
-  auto made = ir::SortOp::create(rewriter, op->getLoc(), types, inputs, sort.getDimension(), sort.getIsStable());
+  auto made =
+      ir::SortOp::create(rewriter, op->getLoc(), types, inputs, sort.getDimensionAttr(), sort.getIsStableAttr());
   made->setDiscardableAttrs(op->getDiscardableAttrDictionary());
   comparator.eraseArguments(dropped);
   made.getComparator().takeBody(sort.getComparator());

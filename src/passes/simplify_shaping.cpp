@@ -19,8 +19,7 @@ using mlir::Value;
 
 bool broadcastOfSameType(Operation *op, Rewriter &rewriter, const PassOptions &) {
   auto broadcast = llvm::cast<ir::BroadcastInDimOp>(op);
-  if (broadcast.getOperand().getType() != op->getResult(0).getType() ||
-      !isCounting(broadcast.getBroadcastDimensions()))
+  if (broadcast.getOperand().getType() != op->getResult(0).getType() || !isCounting(broadcast.getBroadcastDimensions()))
     return false;
   replaceWithValues(rewriter, op, broadcast.getOperand());
   return true;
@@ -308,7 +307,8 @@ constexpr Pattern patterns[] = {
 bool iotaIsZero(Operation *op, Rewriter &rewriter, const PassOptions &) {
   auto iota = llvm::cast<ir::IotaOp>(op);
   const RankedTensorType type = tensorOf(op->getResult(0));
-  if (!type || !type.hasStaticShape() || (type.getDimSize(unsigned(iota.getIotaDimension())) > 1 && type.getNumElements()))
+  if (!type || !type.hasStaticShape() ||
+      (type.getDimSize(unsigned(iota.getIotaDimension())) > 1 && type.getNumElements()))
     return false;
   mlir::ElementsAttr zeros = zerosOf(type);
   if (!zeros)

@@ -29,10 +29,10 @@ void emitFacts(const Opset &opset, llvm::raw_ostream &os) {
   auto flag = [](bool is) { return is ? "true" : "false"; };
   for (const Op *op : known) {
     const RewritingFacts &facts = op->rewriting;
-    os << "SHLO_OP_FACTS(\"" << op->name << "\", " << facts.neutral << ", " << facts.absorbing
-       << ", " << facts.ofEquals << ", " << flag(facts.idempotent) << ", " << flag(facts.commutative) << ", "
-       << flag(facts.sameTypeIsIdentity) << ", " << facts.folding << ", "
-       << (facts.condition.empty() ? "nullptr" : facts.condition) << ") // from " << op->source << '\n';
+    os << "SHLO_OP_FACTS(\"" << op->name << "\", " << facts.neutral << ", " << facts.absorbing << ", " << facts.ofEquals
+       << ", " << flag(facts.idempotent) << ", " << flag(facts.commutative) << ", " << flag(facts.sameTypeIsIdentity)
+       << ", " << facts.folding << ", " << (facts.condition.empty() ? "nullptr" : facts.condition) << ") // from "
+       << op->source << '\n';
   }
   os << "#endif\n";
 }

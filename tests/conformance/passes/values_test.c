@@ -198,8 +198,9 @@ int main(int argc, char **argv) {
     }
     free(entries);
   }
-  printf("%s: %zu programs, %zu changed by it, %zu outputs compared, %zu twins, %zu failures; %zu programs do not run\n",
-         argv[1], programs, changed, values, twins, failures, unread);
+  printf(
+      "%s: %zu programs, %zu changed by it, %zu outputs compared, %zu twins, %zu failures; %zu programs do not run\n",
+      argv[1], programs, changed, values, twins, failures, unread);
   report_counts((SuiteCounts){.programs = programs, .values = values});
   return failures || !values || !changed || !twins;
 }
