@@ -128,8 +128,7 @@ def ShapeLegalizeToStablehlo
 
 def Canonicalize : Pass<"canonicalize", OnAny, SameBits, "canonicalize",
                         "Puts constants at the heads of functions, each once, and drops what nothing needs."> {
-  let description = "MLIR's pass of that name, as it is for StableHLO: a `case` with a constant index becomes its branch, "
-                    "too.";
+  let description = "MLIR's pass of that name, as it is for StableHLO: a `case` with a constant index becomes its branch.";
   let options = [Option<"test-convergence", "testConvergence", Flag, "false", "Accepted: the pass always converges.">];
   let applies = "isNotCanonical";
 }
@@ -146,12 +145,13 @@ class Optimizing<string name, Keeps keeps, string function, string summary>
     Option<"fold-op-element-limit", "elementLimit", Number, "65536",
            "The most elements of a result, or an operand, of what is folded, unless all its elements are alike.">,
     Option<"optimize-float", "optimizeFloat", Flag, "true",
-           "Computes floats when folding, and takes a float plus zero for that float. False: all floats keep their bits.">,
+           "Computes floats when folding, and takes a float plus zero for that float. False: floats keep their bits.">,
     Option<"assume-no-undeclared-side-effects", "assumePure", Flag, "false",
            "Ops that say nothing about side effects, such as calls, have none.">];
 }
 
-def Folder : Optimizing<"stablehlo-aggressive-folder", SameBits, "foldConstants", "Computes what depends on constants."> {
+def Folder : Optimizing<"stablehlo-aggressive-folder", SameBits, "foldConstants",
+                        "Computes what depends on constants."> {
   let description = [{
 What is folded has the bits that a run would give, because the executor computes it. Left to a run are infinities and
 NaN that functions give for finite operands, divisions by an integer 0, and floats that have no integer.}];
@@ -166,6 +166,9 @@ of -0: with `optimize-float=false` it stays, and all results keep their bits.}];
 
 def TargetIndependentOptimization : Optimizing<"stablehlo-target-independent-optimization", WithinBound, "optimizeProgram",
                                                "Folds and simplifies until neither finds anything.">;
+def TargetIndependentOptimization
+    : Optimizing<"stablehlo-target-independent-optimization", WithinBound, "optimizeProgram",
+                 "Folds and simplifies until neither finds anything.">;
 
 //===- Rewrites of composites, types, versions, locations ---------------------------------------------------------===//
 
