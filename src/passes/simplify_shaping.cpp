@@ -189,6 +189,16 @@ bool reshapeOfReshape(Operation *op, Rewriter &rewriter, const PassOptions &) {
   return true;
 }
 
+// A conversion that makes the shape of its type dynamic, and nothing else.
+bool reshapeOfCast(Operation *op, Rewriter &rewriter, const PassOptions &) {
+  auto cast = op->getOperand(0).getDefiningOp<ir::ConvertOp>();
+  if (!cast || !isStatic(cast.getOperand()) || isStatic(cast.getResult()) ||
+      mlir::getElementTypeOrSelf(cast.getOperand().getType()) != mlir::getElementTypeOrSelf(cast.getResult().getType()))
+    return false;
+  replaceWithOp<ir::ReshapeOp>(rewriter, op, op->getResult(0).getType(), cast.getOperand());
+  return true;
+}
+
 bool transposeOfSameOrder(Operation *op, Rewriter &rewriter, const PassOptions &) {
   if (!isCounting(llvm::cast<ir::TransposeOp>(op).getPermutation()) ||
       op->getOperand(0).getType() != op->getResult(0).getType())
@@ -294,6 +304,7 @@ constexpr Pattern patterns[] = {
     {"pad-of-empty", "stablehlo.pad", padOfEmpty},
     {"reshape-of-reshape", "stablehlo.reshape", reshapeOfReshape},
     {"reshape-of-broadcast", "stablehlo.reshape", reshapeOfBroadcast},
+    {"reshape-of-cast", "stablehlo.reshape", reshapeOfCast},
     {"reverse-of-nothing", "stablehlo.reverse", reverseOfNothing},
     {"slice-of-concatenation", "stablehlo.slice", sliceOfConcatenation},
     {"transpose-of-same-order", "stablehlo.transpose", transposeOfSameOrder},
