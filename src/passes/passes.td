@@ -164,8 +164,6 @@ Infinities and NaN are respected, so `x * 0` stays. The sign of zero is not, bec
 of -0: with `optimize-float=false` it stays, and all results keep their bits.}];
 }
 
-def TargetIndependentOptimization : Optimizing<"stablehlo-target-independent-optimization", WithinBound, "optimizeProgram",
-                                               "Folds and simplifies until neither finds anything.">;
 def TargetIndependentOptimization
     : Optimizing<"stablehlo-target-independent-optimization", WithinBound, "optimizeProgram",
                  "Folds and simplifies until neither finds anything.">;
@@ -314,6 +312,12 @@ def Optimize : Pipeline<"optimize",
                         "canonicalize,cse,symbol-dce",
                         "Makes a program small, and keeps the bits of its results.">;
 
+def ChloPreSerialization
+    : Pipeline<"chlo-pre-serialization-pipeline",
+               "stablehlo-wrap-in-composite{op-names=chlo.erf,chlo.ragged_dot,chlo.top_k version=1},"
+               "func.func(chlo-legalize-to-stablehlo)",
+               "Decomposes CHLO, as artifacts need it; ops that consumers look for are composites.">;
+
 //===- The reference's test tools ---------------------------------------------------------------------------------===//
 
 def ToolOpsToCalls : Pass<"tool-ops-to-calls", OnModule, SameBits, "callToolOps",
@@ -330,8 +334,3 @@ def HloTestInfer : Pass<"hlo-test-infer", OnFunction, OtherProgram, "answerInfer
                         "Answers the questions of the reference's tests for the types that are inferred."> {
   let testOnly = 1;
 }
-def ChloPreSerialization
-    : Pipeline<"chlo-pre-serialization-pipeline",
-               "stablehlo-wrap-in-composite{op-names=chlo.erf,chlo.ragged_dot,chlo.top_k version=1},"
-               "func.func(chlo-legalize-to-stablehlo)",
-               "Decomposes CHLO, as artifacts need it; ops that consumers look for are composites.">;
