@@ -10,6 +10,32 @@ package passes
 
 import "stablehlo/internal/passtext"
 
+// ApplyOtherDialects is apply-other-dialects. Keeps, strips or rejects attributes and ops of other dialects.
+type ApplyOtherDialects struct {
+	// Keep, strip or reject. The default is strip.
+	Policy *string
+}
+
+// PassText is the pass as a part of a pipeline.
+func (p ApplyOtherDialects) PassText() (string, error) {
+	return passtext.Of("apply-other-dialects",
+		passtext.Setting{Name: "policy", Value: p.Policy},
+	)
+}
+
+// Canonicalize is canonicalize. Puts constants at the heads of functions, each once, and drops what nothing needs.
+type Canonicalize struct {
+	// Accepted: the pass always converges.
+	TestConvergence bool
+}
+
+// PassText is the pass as a part of a pipeline.
+func (p Canonicalize) PassText() (string, error) {
+	return passtext.Of("canonicalize",
+		passtext.Setting{Name: "test-convergence", Value: p.TestConvergence},
+	)
+}
+
 // ChloLegalizeToStablehlo is chlo-legalize-to-stablehlo. Decomposes the ops of CHLO into ops of StableHLO.
 type ChloLegalizeToStablehlo struct{}
 
@@ -18,10 +44,389 @@ func (ChloLegalizeToStablehlo) PassText() (string, error) {
 	return passtext.Of("chlo-legalize-to-stablehlo")
 }
 
+// ChloRecompose is chlo-recompose. Makes ops of CHLO of the composites and custom calls that stand for them.
+type ChloRecompose struct{}
+
+// PassText is the pass as a part of a pipeline.
+func (ChloRecompose) PassText() (string, error) {
+	return passtext.Of("chlo-recompose")
+}
+
+// CollapseLocations is collapse-locations. Makes each location its first position in a file; otherwise its first name.
+type CollapseLocations struct{}
+
+// PassText is the pass as a part of a pipeline.
+func (CollapseLocations) PassText() (string, error) {
+	return passtext.Of("collapse-locations")
+}
+
+// Cse is cse. Replaces ops without effects by equal ones before them, and drops those without uses.
+type Cse struct{}
+
+// PassText is the pass as a part of a pipeline.
+func (Cse) PassText() (string, error) {
+	return passtext.Of("cse")
+}
+
+// FlattenTuple is flatten-tuple. Replaces tuples with their elements.
+type FlattenTuple struct{}
+
+// PassText is the pass as a part of a pipeline.
+func (FlattenTuple) PassText() (string, error) {
+	return passtext.Of("flatten-tuple")
+}
+
+// Inline is inline. Replaces calls with the bodies of the functions, and erases private functions that nothing uses.
+type Inline struct{}
+
+// PassText is the pass as a part of a pipeline.
+func (Inline) PassText() (string, error) {
+	return passtext.Of("inline")
+}
+
+// InterpreterInstrumentWithProbe is interpreter-instrument-with-probe. Puts an op interpreter.probe after each op that
+// has tensors as results.
+type InterpreterInstrumentWithProbe struct {
+	// The name of an op's location is a part of the probe's.
+	UseDebugInfo bool
+}
+
+// PassText is the pass as a part of a pipeline.
+func (p InterpreterInstrumentWithProbe) PassText() (string, error) {
+	return passtext.Of("interpreter-instrument-with-probe",
+		passtext.Setting{Name: "useDebugInfo", Value: p.UseDebugInfo},
+	)
+}
+
+// NameOnlyLocations is name-only-locations. Makes each location its first name, without positions in files.
+type NameOnlyLocations struct{}
+
+// PassText is the pass as a part of a pipeline.
+func (NameOnlyLocations) PassText() (string, error) {
+	return passtext.Of("name-only-locations")
+}
+
+// OutlineComposite is outline-composite. Makes composites of what exporters of PyTorch mark with custom calls.
+type OutlineComposite struct {
+	// The targets of such calls; by default xla_mark_tensor and mark_tensor.
+	Targets []string
+}
+
+// PassText is the pass as a part of a pipeline.
+func (p OutlineComposite) PassText() (string, error) {
+	return passtext.Of("outline-composite",
+		passtext.Setting{Name: "targets", Value: p.Targets},
+	)
+}
+
+// PrefixLocations is prefix-locations. Replaces the beginning of names of files in locations.
+type PrefixLocations struct {
+	// The beginning that such names have.
+	From string
+	// What takes its place.
+	To string
+}
+
+// PassText is the pass as a part of a pipeline.
+func (p PrefixLocations) PassText() (string, error) {
+	return passtext.Of("prefix-locations",
+		passtext.Setting{Name: "from", Value: p.From},
+		passtext.Setting{Name: "to", Value: p.To},
+	)
+}
+
+// ReconcileUnrealizedCasts is reconcile-unrealized-casts. Removes chains of builtin.unrealized_conversion_cast that
+// lead back to a type.
+type ReconcileUnrealizedCasts struct{}
+
+// PassText is the pass as a part of a pipeline.
+func (ReconcileUnrealizedCasts) PassText() (string, error) {
+	return passtext.Of("reconcile-unrealized-casts")
+}
+
 // RemoveSharding is remove-sharding. Removes sharding: the program runs whole on one device.
 type RemoveSharding struct{}
 
 // PassText is the pass as a part of a pipeline.
 func (RemoveSharding) PassText() (string, error) {
 	return passtext.Of("remove-sharding")
+}
+
+// SanitizeDiscardableAttributes is sanitize-discardable-attributes. Drops the attributes of other dialects from ops,
+// arguments and results.
+type SanitizeDiscardableAttributes struct {
+	// Dialects, or names of attributes, that stay.
+	Keep []string
+}
+
+// PassText is the pass as a part of a pipeline.
+func (p SanitizeDiscardableAttributes) PassText() (string, error) {
+	return passtext.Of("sanitize-discardable-attributes",
+		passtext.Setting{Name: "keep", Value: p.Keep},
+	)
+}
+
+// ShapeLegalizeToStablehlo is shape-legalize-to-stablehlo. Computes shapes with ops of StableHLO instead of arith,
+// shape and tensor.
+type ShapeLegalizeToStablehlo struct{}
+
+// PassText is the pass as a part of a pipeline.
+func (ShapeLegalizeToStablehlo) PassText() (string, error) {
+	return passtext.Of("shape-legalize-to-stablehlo")
+}
+
+// SinkConstantsToControlFlow is sink-constants-to-control-flow. Copies constants into the branches and loops that use
+// them.
+type SinkConstantsToControlFlow struct{}
+
+// PassText is the pass as a part of a pipeline.
+func (SinkConstantsToControlFlow) PassText() (string, error) {
+	return passtext.Of("sink-constants-to-control-flow")
+}
+
+// SnapshotOpLocations is snapshot-op-locations. Gives each op its place in the text of the program as location.
+type SnapshotOpLocations struct {
+	// The name of the file in the locations.
+	Filename string
+	// The name of the new location, which is added to the old one.
+	Tag string
+	// The text is in generic form.
+	PrintOpGeneric bool
+}
+
+// PassText is the pass as a part of a pipeline.
+func (p SnapshotOpLocations) PassText() (string, error) {
+	return passtext.Of("snapshot-op-locations",
+		passtext.Setting{Name: "filename", Value: p.Filename},
+		passtext.Setting{Name: "tag", Value: p.Tag},
+		passtext.Setting{Name: "print-op-generic", Value: p.PrintOpGeneric},
+	)
+}
+
+// StablehloAggressiveFolder is stablehlo-aggressive-folder. Computes what depends on constants.
+type StablehloAggressiveFolder struct {
+	// The most elements of a result, or an operand, of what is folded, unless all its elements are alike. The default is
+	// 65536.
+	FoldOpElementLimit *int
+	// Computes floats when folding, and takes a float plus zero for that float. False: floats keep their bits. The default
+	// is true.
+	OptimizeFloat *bool
+	// Ops that say nothing about side effects, such as calls, have none.
+	AssumeNoUndeclaredSideEffects bool
+}
+
+// PassText is the pass as a part of a pipeline.
+func (p StablehloAggressiveFolder) PassText() (string, error) {
+	return passtext.Of("stablehlo-aggressive-folder",
+		passtext.Setting{Name: "fold-op-element-limit", Value: p.FoldOpElementLimit},
+		passtext.Setting{Name: "optimize-float", Value: p.OptimizeFloat},
+		passtext.Setting{Name: "assume-no-undeclared-side-effects", Value: p.AssumeNoUndeclaredSideEffects},
+	)
+}
+
+// StablehloAggressiveSimplification is stablehlo-aggressive-simplification. Replaces ops by fewer or simpler ones.
+type StablehloAggressiveSimplification struct {
+	// The most elements of a result, or an operand, of what is folded, unless all its elements are alike. The default is
+	// 65536.
+	FoldOpElementLimit *int
+	// Computes floats when folding, and takes a float plus zero for that float. False: floats keep their bits. The default
+	// is true.
+	OptimizeFloat *bool
+	// Ops that say nothing about side effects, such as calls, have none.
+	AssumeNoUndeclaredSideEffects bool
+}
+
+// PassText is the pass as a part of a pipeline.
+func (p StablehloAggressiveSimplification) PassText() (string, error) {
+	return passtext.Of("stablehlo-aggressive-simplification",
+		passtext.Setting{Name: "fold-op-element-limit", Value: p.FoldOpElementLimit},
+		passtext.Setting{Name: "optimize-float", Value: p.OptimizeFloat},
+		passtext.Setting{Name: "assume-no-undeclared-side-effects", Value: p.AssumeNoUndeclaredSideEffects},
+	)
+}
+
+// StablehloCanonicalizeDynamism is stablehlo-canonicalize-dynamism. Replaces ops with computed shapes with their static
+// forms where these shapes are constants.
+type StablehloCanonicalizeDynamism struct{}
+
+// PassText is the pass as a part of a pipeline.
+func (StablehloCanonicalizeDynamism) PassText() (string, error) {
+	return passtext.Of("stablehlo-canonicalize-dynamism")
+}
+
+// StablehloCheckShapeAssertions is stablehlo-check-shape-assertions. Evaluates the custom calls shape_assertion, and
+// erases those that hold.
+type StablehloCheckShapeAssertions struct {
+	// Whether an assertion that does not hold is an error. The default is true.
+	EnableShapeAssertions *bool
+}
+
+// PassText is the pass as a part of a pipeline.
+func (p StablehloCheckShapeAssertions) PassText() (string, error) {
+	return passtext.Of("stablehlo-check-shape-assertions",
+		passtext.Setting{Name: "enable-shape-assertions", Value: p.EnableShapeAssertions},
+	)
+}
+
+// StablehloCompatibilityExpander is stablehlo-compatibility-expander. Expresses what a target version lacks in the ops
+// that it has.
+type StablehloCompatibilityExpander struct {
+	// The version: 1.0.0.
+	Target string
+}
+
+// PassText is the pass as a part of a pipeline.
+func (p StablehloCompatibilityExpander) PassText() (string, error) {
+	return passtext.Of("stablehlo-compatibility-expander",
+		passtext.Setting{Name: "target", Value: p.Target},
+	)
+}
+
+// StablehloComplexMathExpander is stablehlo-complex-math-expander. Computes functions of complex numbers with functions
+// of their parts.
+type StablehloComplexMathExpander struct{}
+
+// PassText is the pass as a part of a pipeline.
+func (StablehloComplexMathExpander) PassText() (string, error) {
+	return passtext.Of("stablehlo-complex-math-expander")
+}
+
+// StablehloConvertToSignless is stablehlo-convert-to-signless. Replaces signed and unsigned integers with integers that
+// do not say.
+type StablehloConvertToSignless struct{}
+
+// PassText is the pass as a part of a pipeline.
+func (StablehloConvertToSignless) PassText() (string, error) {
+	return passtext.Of("stablehlo-convert-to-signless")
+}
+
+// StablehloLegalizeCompositeToCall is stablehlo-legalize-composite-to-call. Replaces composites with calls of their
+// decompositions.
+type StablehloLegalizeCompositeToCall struct {
+	// The names of composites that stay.
+	Except []string
+}
+
+// PassText is the pass as a part of a pipeline.
+func (p StablehloLegalizeCompositeToCall) PassText() (string, error) {
+	return passtext.Of("stablehlo-legalize-composite-to-call",
+		passtext.Setting{Name: "except", Value: p.Except},
+	)
+}
+
+// StablehloLegalizeDeprecatedOps is stablehlo-legalize-deprecated-ops. Replaces deprecated ops.
+type StablehloLegalizeDeprecatedOps struct {
+	// Fail where a deprecated op has no replacement, such as map and rng. The default is true.
+	FailOnUnused *bool
+}
+
+// PassText is the pass as a part of a pipeline.
+func (p StablehloLegalizeDeprecatedOps) PassText() (string, error) {
+	return passtext.Of("stablehlo-legalize-deprecated-ops",
+		passtext.Setting{Name: "fail-on-unused", Value: p.FailOnUnused},
+	)
+}
+
+// StablehloLegalizeQdqToQuantizedOp is stablehlo-legalize-qdq-to-quantized-op. Makes an op on quantized elements of
+// dequantize, op and quantize.
+type StablehloLegalizeQdqToQuantizedOp struct{}
+
+// PassText is the pass as a part of a pipeline.
+func (StablehloLegalizeQdqToQuantizedOp) PassText() (string, error) {
+	return passtext.Of("stablehlo-legalize-qdq-to-quantized-op")
+}
+
+// StablehloLegalizeQuantToMath is stablehlo-legalize-quant-to-math. Computes with the stored integers of quantized
+// elements, which do not occur any more.
+type StablehloLegalizeQuantToMath struct{}
+
+// PassText is the pass as a part of a pipeline.
+func (StablehloLegalizeQuantToMath) PassText() (string, error) {
+	return passtext.Of("stablehlo-legalize-quant-to-math")
+}
+
+// StablehloLegalizeQuantizedOpToQdq is stablehlo-legalize-quantized-op-to-qdq. Dequantizes operands before ops that
+// compute with them, and quantizes the results.
+type StablehloLegalizeQuantizedOpToQdq struct{}
+
+// PassText is the pass as a part of a pipeline.
+func (StablehloLegalizeQuantizedOpToQdq) PassText() (string, error) {
+	return passtext.Of("stablehlo-legalize-quantized-op-to-qdq")
+}
+
+// StablehloRefineArguments is stablehlo-refine-arguments. Gives the arguments of the main function more static types.
+type StablehloRefineArguments struct {
+	// The type of each argument, one after the other.
+	Types []string
+}
+
+// PassText is the pass as a part of a pipeline.
+func (p StablehloRefineArguments) PassText() (string, error) {
+	return passtext.Of("stablehlo-refine-arguments",
+		passtext.Setting{Name: "types", Value: p.Types},
+	)
+}
+
+// StablehloRefineShapes is stablehlo-refine-shapes. Makes types static, from the arguments of the main function on, and
+// folds what computes shapes.
+type StablehloRefineShapes struct{}
+
+// PassText is the pass as a part of a pipeline.
+func (StablehloRefineShapes) PassText() (string, error) {
+	return passtext.Of("stablehlo-refine-shapes")
+}
+
+// StablehloTargetIndependentOptimization is stablehlo-target-independent-optimization. Folds and simplifies until
+// neither finds anything.
+type StablehloTargetIndependentOptimization struct {
+	// The most elements of a result, or an operand, of what is folded, unless all its elements are alike. The default is
+	// 65536.
+	FoldOpElementLimit *int
+	// Computes floats when folding, and takes a float plus zero for that float. False: floats keep their bits. The default
+	// is true.
+	OptimizeFloat *bool
+	// Ops that say nothing about side effects, such as calls, have none.
+	AssumeNoUndeclaredSideEffects bool
+}
+
+// PassText is the pass as a part of a pipeline.
+func (p StablehloTargetIndependentOptimization) PassText() (string, error) {
+	return passtext.Of("stablehlo-target-independent-optimization",
+		passtext.Setting{Name: "fold-op-element-limit", Value: p.FoldOpElementLimit},
+		passtext.Setting{Name: "optimize-float", Value: p.OptimizeFloat},
+		passtext.Setting{Name: "assume-no-undeclared-side-effects", Value: p.AssumeNoUndeclaredSideEffects},
+	)
+}
+
+// StablehloWrapInComposite is stablehlo-wrap-in-composite. Moves ops into functions, and puts composites in their
+// places.
+type StablehloWrapInComposite struct {
+	// The names of the ops.
+	OpNames []string
+	// The version of the composites.
+	Version int
+}
+
+// PassText is the pass as a part of a pipeline.
+func (p StablehloWrapInComposite) PassText() (string, error) {
+	return passtext.Of("stablehlo-wrap-in-composite",
+		passtext.Setting{Name: "op-names", Value: p.OpNames},
+		passtext.Setting{Name: "version", Value: p.Version},
+	)
+}
+
+// StripDebuginfo is strip-debuginfo. Makes the location of each op and argument unknown.
+type StripDebuginfo struct{}
+
+// PassText is the pass as a part of a pipeline.
+func (StripDebuginfo) PassText() (string, error) {
+	return passtext.Of("strip-debuginfo")
+}
+
+// SymbolDce is symbol-dce. Erases private functions and other symbols that nothing refers to.
+type SymbolDce struct{}
+
+// PassText is the pass as a part of a pipeline.
+func (SymbolDce) PassText() (string, error) {
+	return passtext.Of("symbol-dce")
 }

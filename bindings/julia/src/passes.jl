@@ -11,6 +11,24 @@ module Passes
 using ..StableHLO: Pass
 
 """
+    apply_other_dialects(; policy = "strip")
+
+Keeps, strips or rejects attributes and ops of other dialects.
+
+- `policy`: Keep, strip or reject.
+"""
+apply_other_dialects(; policy = "strip") = Pass("apply-other-dialects", "policy" => policy)
+
+"""
+    canonicalize(; test_convergence = false)
+
+Puts constants at the heads of functions, each once, and drops what nothing needs.
+
+- `test_convergence`: Accepted: the pass always converges.
+"""
+canonicalize(; test_convergence = false) = Pass("canonicalize", "test-convergence" => test_convergence)
+
+"""
     chlo_legalize_to_stablehlo()
 
 Decomposes the ops of CHLO into ops of StableHLO.
@@ -18,10 +36,296 @@ Decomposes the ops of CHLO into ops of StableHLO.
 chlo_legalize_to_stablehlo() = Pass("chlo-legalize-to-stablehlo")
 
 """
+    chlo_recompose()
+
+Makes ops of CHLO of the composites and custom calls that stand for them.
+"""
+chlo_recompose() = Pass("chlo-recompose")
+
+"""
+    collapse_locations()
+
+Makes each location its first position in a file; otherwise its first name.
+"""
+collapse_locations() = Pass("collapse-locations")
+
+"""
+    cse()
+
+Replaces ops without effects by equal ones before them, and drops those without uses.
+"""
+cse() = Pass("cse")
+
+"""
+    flatten_tuple()
+
+Replaces tuples with their elements.
+"""
+flatten_tuple() = Pass("flatten-tuple")
+
+"""
+    inline()
+
+Replaces calls with the bodies of the functions, and erases private functions that nothing uses.
+"""
+inline() = Pass("inline")
+
+"""
+    interpreter_instrument_with_probe(; use_debug_info = false)
+
+Puts an op interpreter.probe after each op that has tensors as results.
+
+- `use_debug_info`: The name of an op's location is a part of the probe's.
+"""
+interpreter_instrument_with_probe(; use_debug_info = false) =
+    Pass("interpreter-instrument-with-probe", "useDebugInfo" => use_debug_info)
+
+"""
+    name_only_locations()
+
+Makes each location its first name, without positions in files.
+"""
+name_only_locations() = Pass("name-only-locations")
+
+"""
+    outline_composite(; targets = String[])
+
+Makes composites of what exporters of PyTorch mark with custom calls.
+
+- `targets`: The targets of such calls; by default xla_mark_tensor and mark_tensor.
+"""
+outline_composite(; targets = String[]) = Pass("outline-composite", "targets" => targets)
+
+"""
+    prefix_locations(; from = "", to = "")
+
+Replaces the beginning of names of files in locations.
+
+- `from`: The beginning that such names have.
+- `to`: What takes its place.
+"""
+prefix_locations(; from = "", to = "") = Pass("prefix-locations", "from" => from, "to" => to)
+
+"""
+    reconcile_unrealized_casts()
+
+Removes chains of builtin.unrealized_conversion_cast that lead back to a type.
+"""
+reconcile_unrealized_casts() = Pass("reconcile-unrealized-casts")
+
+"""
     remove_sharding()
 
 Removes sharding: the program runs whole on one device.
 """
 remove_sharding() = Pass("remove-sharding")
+
+"""
+    sanitize_discardable_attributes(; keep = String[])
+
+Drops the attributes of other dialects from ops, arguments and results.
+
+- `keep`: Dialects, or names of attributes, that stay.
+"""
+sanitize_discardable_attributes(; keep = String[]) = Pass("sanitize-discardable-attributes", "keep" => keep)
+
+"""
+    shape_legalize_to_stablehlo()
+
+Computes shapes with ops of StableHLO instead of arith, shape and tensor.
+"""
+shape_legalize_to_stablehlo() = Pass("shape-legalize-to-stablehlo")
+
+"""
+    sink_constants_to_control_flow()
+
+Copies constants into the branches and loops that use them.
+"""
+sink_constants_to_control_flow() = Pass("sink-constants-to-control-flow")
+
+"""
+    snapshot_op_locations(; filename = "", tag = "", print_op_generic = false)
+
+Gives each op its place in the text of the program as location.
+
+- `filename`: The name of the file in the locations.
+- `tag`: The name of the new location, which is added to the old one.
+- `print_op_generic`: The text is in generic form.
+"""
+snapshot_op_locations(; filename = "", tag = "", print_op_generic = false) =
+    Pass("snapshot-op-locations", "filename" => filename, "tag" => tag, "print-op-generic" => print_op_generic)
+
+"""
+    stablehlo_aggressive_folder(; fold_op_element_limit = 65536, optimize_float = true,
+        assume_no_undeclared_side_effects = false)
+
+Computes what depends on constants.
+
+- `fold_op_element_limit`: The most elements of a result, or an operand, of what is folded, unless all its elements are
+alike.
+- `optimize_float`: Computes floats when folding, and takes a float plus zero for that float. False: floats keep their
+bits.
+- `assume_no_undeclared_side_effects`: Ops that say nothing about side effects, such as calls, have none.
+"""
+stablehlo_aggressive_folder(; fold_op_element_limit = 65536, optimize_float = true,
+                            assume_no_undeclared_side_effects = false) =
+    Pass("stablehlo-aggressive-folder", "fold-op-element-limit" => fold_op_element_limit,
+         "optimize-float" => optimize_float, "assume-no-undeclared-side-effects" => assume_no_undeclared_side_effects)
+
+"""
+    stablehlo_aggressive_simplification(; fold_op_element_limit = 65536, optimize_float = true,
+        assume_no_undeclared_side_effects = false)
+
+Replaces ops by fewer or simpler ones.
+
+- `fold_op_element_limit`: The most elements of a result, or an operand, of what is folded, unless all its elements are
+alike.
+- `optimize_float`: Computes floats when folding, and takes a float plus zero for that float. False: floats keep their
+bits.
+- `assume_no_undeclared_side_effects`: Ops that say nothing about side effects, such as calls, have none.
+"""
+stablehlo_aggressive_simplification(; fold_op_element_limit = 65536, optimize_float = true,
+                                    assume_no_undeclared_side_effects = false) =
+    Pass("stablehlo-aggressive-simplification", "fold-op-element-limit" => fold_op_element_limit,
+         "optimize-float" => optimize_float, "assume-no-undeclared-side-effects" => assume_no_undeclared_side_effects)
+
+"""
+    stablehlo_canonicalize_dynamism()
+
+Replaces ops with computed shapes with their static forms where these shapes are constants.
+"""
+stablehlo_canonicalize_dynamism() = Pass("stablehlo-canonicalize-dynamism")
+
+"""
+    stablehlo_check_shape_assertions(; enable_shape_assertions = true)
+
+Evaluates the custom calls shape_assertion, and erases those that hold.
+
+- `enable_shape_assertions`: Whether an assertion that does not hold is an error.
+"""
+stablehlo_check_shape_assertions(; enable_shape_assertions = true) =
+    Pass("stablehlo-check-shape-assertions", "enable-shape-assertions" => enable_shape_assertions)
+
+"""
+    stablehlo_compatibility_expander(; target = "")
+
+Expresses what a target version lacks in the ops that it has.
+
+- `target`: The version: 1.0.0.
+"""
+stablehlo_compatibility_expander(; target = "") = Pass("stablehlo-compatibility-expander", "target" => target)
+
+"""
+    stablehlo_complex_math_expander()
+
+Computes functions of complex numbers with functions of their parts.
+"""
+stablehlo_complex_math_expander() = Pass("stablehlo-complex-math-expander")
+
+"""
+    stablehlo_convert_to_signless()
+
+Replaces signed and unsigned integers with integers that do not say.
+"""
+stablehlo_convert_to_signless() = Pass("stablehlo-convert-to-signless")
+
+"""
+    stablehlo_legalize_composite_to_call(; except = String[])
+
+Replaces composites with calls of their decompositions.
+
+- `except`: The names of composites that stay.
+"""
+stablehlo_legalize_composite_to_call(; except = String[]) =
+    Pass("stablehlo-legalize-composite-to-call", "except" => except)
+
+"""
+    stablehlo_legalize_deprecated_ops(; fail_on_unused = true)
+
+Replaces deprecated ops.
+
+- `fail_on_unused`: Fail where a deprecated op has no replacement, such as map and rng.
+"""
+stablehlo_legalize_deprecated_ops(; fail_on_unused = true) =
+    Pass("stablehlo-legalize-deprecated-ops", "fail-on-unused" => fail_on_unused)
+
+"""
+    stablehlo_legalize_qdq_to_quantized_op()
+
+Makes an op on quantized elements of dequantize, op and quantize.
+"""
+stablehlo_legalize_qdq_to_quantized_op() = Pass("stablehlo-legalize-qdq-to-quantized-op")
+
+"""
+    stablehlo_legalize_quant_to_math()
+
+Computes with the stored integers of quantized elements, which do not occur any more.
+"""
+stablehlo_legalize_quant_to_math() = Pass("stablehlo-legalize-quant-to-math")
+
+"""
+    stablehlo_legalize_quantized_op_to_qdq()
+
+Dequantizes operands before ops that compute with them, and quantizes the results.
+"""
+stablehlo_legalize_quantized_op_to_qdq() = Pass("stablehlo-legalize-quantized-op-to-qdq")
+
+"""
+    stablehlo_refine_arguments(; types = String[])
+
+Gives the arguments of the main function more static types.
+
+- `types`: The type of each argument, one after the other.
+"""
+stablehlo_refine_arguments(; types = String[]) = Pass("stablehlo-refine-arguments", "types" => types)
+
+"""
+    stablehlo_refine_shapes()
+
+Makes types static, from the arguments of the main function on, and folds what computes shapes.
+"""
+stablehlo_refine_shapes() = Pass("stablehlo-refine-shapes")
+
+"""
+    stablehlo_target_independent_optimization(; fold_op_element_limit = 65536, optimize_float = true,
+        assume_no_undeclared_side_effects = false)
+
+Folds and simplifies until neither finds anything.
+
+- `fold_op_element_limit`: The most elements of a result, or an operand, of what is folded, unless all its elements are
+alike.
+- `optimize_float`: Computes floats when folding, and takes a float plus zero for that float. False: floats keep their
+bits.
+- `assume_no_undeclared_side_effects`: Ops that say nothing about side effects, such as calls, have none.
+"""
+stablehlo_target_independent_optimization(; fold_op_element_limit = 65536, optimize_float = true,
+                                          assume_no_undeclared_side_effects = false) =
+    Pass("stablehlo-target-independent-optimization", "fold-op-element-limit" => fold_op_element_limit,
+         "optimize-float" => optimize_float, "assume-no-undeclared-side-effects" => assume_no_undeclared_side_effects)
+
+"""
+    stablehlo_wrap_in_composite(; op_names = String[], version = 0)
+
+Moves ops into functions, and puts composites in their places.
+
+- `op_names`: The names of the ops.
+- `version`: The version of the composites.
+"""
+stablehlo_wrap_in_composite(; op_names = String[], version = 0) =
+    Pass("stablehlo-wrap-in-composite", "op-names" => op_names, "version" => version)
+
+"""
+    strip_debuginfo()
+
+Makes the location of each op and argument unknown.
+"""
+strip_debuginfo() = Pass("strip-debuginfo")
+
+"""
+    symbol_dce()
+
+Erases private functions and other symbols that nothing refers to.
+"""
+symbol_dce() = Pass("symbol-dce")
 
 end

@@ -34,6 +34,9 @@ static shlo_status call_shlo_custom_calls_register(shlo_custom_calls *calls, con
 static shlo_status call_shlo_recorder_set_function(shlo_recorder *recorder, uintptr_t function, uintptr_t user, shlo_error **error) {
 	return shlo_recorder_set_function(recorder, (shlo_record_fn)function, (void *)user, error);
 }
+static shlo_status call_shlo_pass_options_set_poll(shlo_pass_options *options, uintptr_t poll, uintptr_t user, uint64_t milliseconds, shlo_error **error) {
+	return shlo_pass_options_set_poll(options, (shlo_poll_fn)poll, (void *)user, milliseconds, error);
+}
 #cgo noescape shlo_status_name
 #cgo nocallback shlo_status_name
 #cgo noescape shlo_error_code
@@ -380,6 +383,112 @@ static shlo_status call_shlo_recorder_set_function(shlo_recorder *recorder, uint
 #cgo nocallback shlo_call_process
 #cgo noescape shlo_call_is_stopped
 #cgo nocallback shlo_call_is_stopped
+#cgo noescape shlo_recorder_value_count
+#cgo nocallback shlo_recorder_value_count
+#cgo noescape shlo_recorder_value
+#cgo nocallback shlo_recorder_value
+#cgo noescape shlo_recorded_op
+#cgo nocallback shlo_recorded_op
+#cgo noescape shlo_recorded_location
+#cgo nocallback shlo_recorded_location
+#cgo noescape shlo_recorded_result
+#cgo nocallback shlo_recorded_result
+#cgo noescape shlo_recorded_process
+#cgo nocallback shlo_recorded_process
+#cgo noescape shlo_recorded_loop_count
+#cgo nocallback shlo_recorded_loop_count
+#cgo noescape shlo_recorded_iteration
+#cgo nocallback shlo_recorded_iteration
+#cgo noescape shlo_recorded_loop_location
+#cgo nocallback shlo_recorded_loop_location
+#cgo noescape shlo_recorded_tensor
+#cgo nocallback shlo_recorded_tensor
+#cgo noescape shlo_recorder_kernel_count
+#cgo nocallback shlo_recorder_kernel_count
+#cgo noescape shlo_recorder_kernel_name
+#cgo nocallback shlo_recorder_kernel_name
+#cgo noescape shlo_recorder_kernel_measure
+#cgo nocallback shlo_recorder_kernel_measure
+#cgo noescape shlo_recorder_kernel_type
+#cgo nocallback shlo_recorder_kernel_type
+#cgo noescape shlo_recorder_kernel_op_count
+#cgo nocallback shlo_recorder_kernel_op_count
+#cgo noescape shlo_recorder_kernel_op
+#cgo nocallback shlo_recorder_kernel_op
+#cgo noescape shlo_recorder_op_count
+#cgo nocallback shlo_recorder_op_count
+#cgo noescape shlo_recorder_op_name
+#cgo nocallback shlo_recorder_op_name
+#cgo noescape shlo_recorder_op_location
+#cgo nocallback shlo_recorder_op_location
+#cgo noescape shlo_recorder_op_measure
+#cgo nocallback shlo_recorder_op_measure
+#cgo noescape shlo_recorder_event_count
+#cgo nocallback shlo_recorder_event_count
+#cgo noescape shlo_recorder_lost_event_count
+#cgo nocallback shlo_recorder_lost_event_count
+#cgo noescape shlo_recorder_event_kernel
+#cgo nocallback shlo_recorder_event_kernel
+#cgo noescape shlo_recorder_event_begin
+#cgo nocallback shlo_recorder_event_begin
+#cgo noescape shlo_recorder_event_end
+#cgo nocallback shlo_recorder_event_end
+#cgo noescape shlo_recorder_event_iteration
+#cgo nocallback shlo_recorder_event_iteration
+#cgo noescape shlo_recorder_event_process
+#cgo nocallback shlo_recorder_event_process
+#cgo noescape shlo_history_count
+#cgo nocallback shlo_history_count
+#cgo noescape shlo_history_op
+#cgo nocallback shlo_history_op
+#cgo noescape shlo_history_operation
+#cgo nocallback shlo_history_operation
+#cgo noescape shlo_history_result
+#cgo nocallback shlo_history_result
+#cgo noescape shlo_history_loop_count
+#cgo nocallback shlo_history_loop_count
+#cgo noescape shlo_history_iteration
+#cgo nocallback shlo_history_iteration
+#cgo noescape shlo_history_tensor
+#cgo nocallback shlo_history_tensor
+#cgo noescape shlo_history_nonfinite_count
+#cgo nocallback shlo_history_nonfinite_count
+#cgo noescape shlo_history_probe
+#cgo nocallback shlo_history_probe
+#cgo noescape shlo_history_operand_count
+#cgo nocallback shlo_history_operand_count
+#cgo noescape shlo_history_operand
+#cgo nocallback shlo_history_operand
+#cgo noescape shlo_history_operand_input
+#cgo nocallback shlo_history_operand_input
+#cgo noescape shlo_history_first_nan
+#cgo nocallback shlo_history_first_nan
+#cgo noescape shlo_history_output_count
+#cgo nocallback shlo_history_output_count
+#cgo noescape shlo_history_output
+#cgo nocallback shlo_history_output
+#cgo noescape shlo_history_error
+#cgo nocallback shlo_history_error
+#cgo noescape shlo_diff_first
+#cgo nocallback shlo_diff_first
+#cgo noescape shlo_diff_compared_count
+#cgo nocallback shlo_diff_compared_count
+#cgo noescape shlo_diff_partner
+#cgo nocallback shlo_diff_partner
+#cgo noescape shlo_diff_element
+#cgo nocallback shlo_diff_element
+#cgo noescape shlo_diff_distance
+#cgo nocallback shlo_diff_distance
+#cgo noescape shlo_diff_output_count
+#cgo nocallback shlo_diff_output_count
+#cgo noescape shlo_diff_output_element
+#cgo nocallback shlo_diff_output_element
+#cgo noescape shlo_diff_output_distance
+#cgo nocallback shlo_diff_output_distance
+#cgo noescape shlo_diff_operation_a
+#cgo nocallback shlo_diff_operation_a
+#cgo noescape shlo_diff_operation_b
+#cgo nocallback shlo_diff_operation_b
 #cgo noescape shlo_onnx_inspection_ir_version
 #cgo nocallback shlo_onnx_inspection_ir_version
 #cgo noescape shlo_onnx_inspection_model_version
@@ -616,44 +725,6 @@ static shlo_status call_shlo_recorder_set_function(shlo_recorder *recorder, uint
 #cgo nocallback shlo_pass_pipeline_summary
 #cgo noescape shlo_pass_pipeline_text
 #cgo nocallback shlo_pass_pipeline_text
-#cgo noescape shlo_recorder_value_count
-#cgo nocallback shlo_recorder_value_count
-#cgo noescape shlo_recorder_value
-#cgo nocallback shlo_recorder_value
-#cgo noescape shlo_recorded_op
-#cgo nocallback shlo_recorded_op
-#cgo noescape shlo_recorded_location
-#cgo nocallback shlo_recorded_location
-#cgo noescape shlo_recorded_result
-#cgo nocallback shlo_recorded_result
-#cgo noescape shlo_recorded_process
-#cgo nocallback shlo_recorded_process
-#cgo noescape shlo_recorded_loop_count
-#cgo nocallback shlo_recorded_loop_count
-#cgo noescape shlo_recorded_iteration
-#cgo nocallback shlo_recorded_iteration
-#cgo noescape shlo_recorded_loop_location
-#cgo nocallback shlo_recorded_loop_location
-#cgo noescape shlo_recorded_tensor
-#cgo nocallback shlo_recorded_tensor
-#cgo noescape shlo_recorder_kernel_count
-#cgo nocallback shlo_recorder_kernel_count
-#cgo noescape shlo_recorder_kernel_name
-#cgo nocallback shlo_recorder_kernel_name
-#cgo noescape shlo_recorder_kernel_measure
-#cgo nocallback shlo_recorder_kernel_measure
-#cgo noescape shlo_recorder_kernel_op_count
-#cgo nocallback shlo_recorder_kernel_op_count
-#cgo noescape shlo_recorder_kernel_op
-#cgo nocallback shlo_recorder_kernel_op
-#cgo noescape shlo_recorder_op_count
-#cgo nocallback shlo_recorder_op_count
-#cgo noescape shlo_recorder_op_name
-#cgo nocallback shlo_recorder_op_name
-#cgo noescape shlo_recorder_op_location
-#cgo nocallback shlo_recorder_op_location
-#cgo noescape shlo_recorder_op_measure
-#cgo nocallback shlo_recorder_op_measure
 #cgo noescape shlo_sharding_axis_count
 #cgo nocallback shlo_sharding_axis_count
 #cgo noescape shlo_sharding_axis_name
@@ -1189,6 +1260,16 @@ func ParseOptionsSetLenient(options *ParseOptions, lenient int32, error_ **Error
 	return Status(C.shlo_parse_options_set_lenient((*C.shlo_parse_options)(unsafe.Pointer(options)), C.int32_t(lenient), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
+// ParseOptionsSetToolDialects is shlo_parse_options_set_tool_dialects. Whether the dialects of the reference's tools
+// and tests are known: check, with what a program expects of its values, interpreter, and the ops of arith, shape and
+// tensor that its passes for dynamic shapes write (docs/tools.md); default 0: they are other dialects.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_parse_options_set_tool_dialects(shlo_parse_options *options, int32_t known, shlo_error **error)
+func ParseOptionsSetToolDialects(options *ParseOptions, known int32, error_ **Error) Status {
+	return Status(C.shlo_parse_options_set_tool_dialects((*C.shlo_parse_options)(unsafe.Pointer(options)), C.int32_t(known), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
 // ParseOptionsSetMaxBytes is shlo_parse_options_set_max_bytes. The maximum number of input bytes; default and upper
 // bound 2^31 - 1.
 // Since ABI 0.1.
@@ -1206,16 +1287,6 @@ func ParseOptionsSetMaxBytes(options *ParseOptions, bytes uint64, error_ **Error
 //	shlo_status shlo_parse_options_set_max_nesting(shlo_parse_options *options, uint32_t levels, shlo_error **error)
 func ParseOptionsSetMaxNesting(options *ParseOptions, levels uint32, error_ **Error) Status {
 	return Status(C.shlo_parse_options_set_max_nesting((*C.shlo_parse_options)(unsafe.Pointer(options)), C.uint32_t(levels), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// ParseOptionsSetToolDialects is shlo_parse_options_set_tool_dialects. Whether the dialects of the reference's test
-// tools are known: check, with what a program expects of its values, and interpreter (docs/tools.md); default 0: they
-// are other dialects.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_parse_options_set_tool_dialects(shlo_parse_options *options, int32_t known, shlo_error **error)
-func ParseOptionsSetToolDialects(options *ParseOptions, known int32, error_ **Error) Status {
-	return Status(C.shlo_parse_options_set_tool_dialects((*C.shlo_parse_options)(unsafe.Pointer(options)), C.int32_t(known), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
 // ParseOptionsSetOtherDialects is shlo_parse_options_set_other_dialects. The policy for attributes and ops of other
@@ -3844,6 +3915,700 @@ func CallFail(call_ *Call, message *byte, length uintptr) {
 //	int32_t shlo_call_is_stopped(const shlo_call *call)
 func CallIsStopped(call_ *Call) int32 {
 	return int32(C.shlo_call_is_stopped((*C.shlo_call)(unsafe.Pointer(call_))))
+}
+
+// RecorderCreate is shlo_recorder_create. Records nothing yet. *out is owned by the caller. Fails with
+// SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_recorder_create(shlo_recorder **out, shlo_error **error)
+func RecorderCreate(out **Recorder, error_ **Error) Status {
+	return Status(C.shlo_recorder_create((**C.shlo_recorder)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RecorderDestroy is shlo_recorder_destroy. Accepts NULL. Run options that have it, and runs, continue.
+// Since ABI 0.1.
+//
+//	void shlo_recorder_destroy(shlo_recorder *recorder)
+func RecorderDestroy(recorder *Recorder) {
+	C.shlo_recorder_destroy((*C.shlo_recorder)(unsafe.Pointer(recorder)))
+}
+
+// RecorderRecordOp is shlo_recorder_record_op. The ops of this name, "stablehlo.add"; "add" means the same. Copied.
+// Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_recorder_record_op(shlo_recorder *recorder, const char *name, size_t length, shlo_error **error)
+func RecorderRecordOp(recorder *Recorder, name *byte, length uintptr, error_ **Error) Status {
+	return Status(C.shlo_recorder_record_op((*C.shlo_recorder)(unsafe.Pointer(recorder)), (*C.char)(unsafe.Pointer(name)), C.size_t(length), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RecorderRecordLocation is shlo_recorder_record_location. The ops at this location: "model.py:12:3", or "model.py:12"
+// for the whole line, each without the folders if that is enough; or the name of a location. Copied. Fails with
+// SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_recorder_record_location(shlo_recorder *recorder, const char *location, size_t length, shlo_error
+//	**error)
+func RecorderRecordLocation(recorder *Recorder, location *byte, length uintptr, error_ **Error) Status {
+	return Status(C.shlo_recorder_record_location((*C.shlo_recorder)(unsafe.Pointer(recorder)), (*C.char)(unsafe.Pointer(location)), C.size_t(length), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RecorderRecordAll is shlo_recorder_record_all. All ops except constants. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_recorder_record_all(shlo_recorder *recorder, shlo_error **error)
+func RecorderRecordAll(recorder *Recorder, error_ **Error) Status {
+	return Status(C.shlo_recorder_record_all((*C.shlo_recorder)(unsafe.Pointer(recorder)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RecorderSetFunction is shlo_recorder_set_function. Gives recorded values to the function, on the thread that runs,
+// instead of keeping them. They come in an order in which they can be computed, which is always the same. NULL: they
+// are kept, which is the default. If several threads run with the recorder, each of them calls the function. Fails with
+// SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_recorder_set_function(shlo_recorder *recorder, shlo_record_fn function, void *user, shlo_error
+//	**error)
+func RecorderSetFunction(recorder *Recorder, function RecordFn, user uintptr, error_ **Error) Status {
+	return Status(C.call_shlo_recorder_set_function((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.uintptr_t(function), C.uintptr_t(user), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RecorderSetMaxMemory is shlo_recorder_set_max_memory. The maximum number of bytes of all values that the recorder
+// keeps; default 2^30. A run that records more stops with SHLO_LIMIT. While it runs, it also holds values that are
+// recorded, within the limit of its plan. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_recorder_set_max_memory(shlo_recorder *recorder, uint64_t bytes, shlo_error **error)
+func RecorderSetMaxMemory(recorder *Recorder, bytes uint64, error_ **Error) Status {
+	return Status(C.shlo_recorder_set_max_memory((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.uint64_t(bytes), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RecorderSetTimes is shlo_recorder_set_times. Whether times are measured (1) or not (0, the default). Any plan will
+// do. A step of a run then takes some 30 ns longer, which counts in a loop over single numbers. Fails with
+// SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_recorder_set_times(shlo_recorder *recorder, int32_t times, shlo_error **error)
+func RecorderSetTimes(recorder *Recorder, times int32, error_ **Error) Status {
+	return Status(C.shlo_recorder_set_times((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.int32_t(times), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RecorderSetMaxEvents is shlo_recorder_set_max_events. Whether runs with times also keep single events: the most that
+// are kept, or 0, the default. Of a run that has more, the first ones are kept. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_recorder_set_max_events(shlo_recorder *recorder, uint64_t events, shlo_error **error)
+func RecorderSetMaxEvents(recorder *Recorder, events uint64, error_ **Error) Status {
+	return Status(C.shlo_recorder_set_max_events((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.uint64_t(events), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RecorderClear is shlo_recorder_clear. Removes values, times and events. No run may use the recorder. Does nothing for
+// NULL.
+// Since ABI 0.1.
+//
+//	void shlo_recorder_clear(shlo_recorder *recorder)
+func RecorderClear(recorder *Recorder) {
+	C.shlo_recorder_clear((*C.shlo_recorder)(unsafe.Pointer(recorder)))
+}
+
+// RunOptionsSetRecorder is shlo_run_options_set_recorder. The recorder of runs with these options; NULL for none, which
+// is the default. The options keep what they need of it. A run that records values fails with SHLO_INVALID_ARGUMENT if
+// the plan is not recordable. The plan is made again, once for each choice of ops, by the first run that has it. Fails
+// with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_run_options_set_recorder(shlo_run_options *options, shlo_recorder *recorder, shlo_error **error)
+func RunOptionsSetRecorder(options *RunOptions, recorder *Recorder, error_ **Error) Status {
+	return Status(C.shlo_run_options_set_recorder((*C.shlo_run_options)(unsafe.Pointer(options)), (*C.shlo_recorder)(unsafe.Pointer(recorder)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// RecorderValueCount is shlo_recorder_value_count. The values that runs have recorded, in their order. A run that
+// failed leaves those that it had.
+// Since ABI 0.1.
+//
+//	size_t shlo_recorder_value_count(const shlo_recorder *recorder)
+func RecorderValueCount(recorder *Recorder) uintptr {
+	return uintptr(C.shlo_recorder_value_count((*C.shlo_recorder)(unsafe.Pointer(recorder))))
+}
+
+// RecorderValue is shlo_recorder_value. The values that runs have recorded, in their order. A run that failed leaves
+// those that it had.
+// Since ABI 0.1.
+//
+//	const shlo_recorded *shlo_recorder_value(const shlo_recorder *recorder, size_t index)
+func RecorderValue(recorder *Recorder, index uintptr) *Recorded {
+	return (*Recorded)(unsafe.Pointer(C.shlo_recorder_value((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(index))))
+}
+
+// RecordedOp is shlo_recorded_op. The name of the op, "stablehlo.add", and its location, "model.py:12:3", or the name
+// of that, or "". length is nullable.
+// Since ABI 0.1.
+//
+//	const char *shlo_recorded_op(const shlo_recorded *value, size_t *length)
+func RecordedOp(value *Recorded, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_recorded_op((*C.shlo_recorded)(unsafe.Pointer(value)), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// RecordedLocation is shlo_recorded_location. The name of the op, "stablehlo.add", and its location, "model.py:12:3",
+// or the name of that, or "". length is nullable.
+// Since ABI 0.1.
+//
+//	const char *shlo_recorded_location(const shlo_recorded *value, size_t *length)
+func RecordedLocation(value *Recorded, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_recorded_location((*C.shlo_recorded)(unsafe.Pointer(value)), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// RecordedResult is shlo_recorded_result. Which result of the op it is; each part of a tuple counts.
+// Since ABI 0.1.
+//
+//	int32_t shlo_recorded_result(const shlo_recorded *value)
+func RecordedResult(value *Recorded) int32 {
+	return int32(C.shlo_recorded_result((*C.shlo_recorded)(unsafe.Pointer(value))))
+}
+
+// RecordedProcess is shlo_recorded_process. The process of the grid that computed it.
+// Since ABI 0.1.
+//
+//	int32_t shlo_recorded_process(const shlo_recorded *value)
+func RecordedProcess(value *Recorded) int32 {
+	return int32(C.shlo_recorded_process((*C.shlo_recorded)(unsafe.Pointer(value))))
+}
+
+// RecordedLoopCount is shlo_recorded_loop_count. The loops (stablehlo.while) around the op, the outermost one first:
+// how many of its iterations had ended, and its location.
+// Since ABI 0.1.
+//
+//	size_t shlo_recorded_loop_count(const shlo_recorded *value)
+func RecordedLoopCount(value *Recorded) uintptr {
+	return uintptr(C.shlo_recorded_loop_count((*C.shlo_recorded)(unsafe.Pointer(value))))
+}
+
+// RecordedIteration is shlo_recorded_iteration. The loops (stablehlo.while) around the op, the outermost one first: how
+// many of its iterations had ended, and its location.
+// Since ABI 0.1.
+//
+//	int64_t shlo_recorded_iteration(const shlo_recorded *value, size_t loop)
+func RecordedIteration(value *Recorded, loop uintptr) int64 {
+	return int64(C.shlo_recorded_iteration((*C.shlo_recorded)(unsafe.Pointer(value)), C.size_t(loop)))
+}
+
+// RecordedLoopLocation is shlo_recorded_loop_location. The loops (stablehlo.while) around the op, the outermost one
+// first: how many of its iterations had ended, and its location.
+// Since ABI 0.1.
+//
+//	const char *shlo_recorded_loop_location(const shlo_recorded *value, size_t loop, size_t *length)
+func RecordedLoopLocation(value *Recorded, loop uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_recorded_loop_location((*C.shlo_recorded)(unsafe.Pointer(value)), C.size_t(loop), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// RecordedTensor is shlo_recorded_tensor. The value itself, a copy.
+// Since ABI 0.1.
+//
+//	const shlo_tensor *shlo_recorded_tensor(const shlo_recorded *value)
+func RecordedTensor(value *Recorded) *Tensor {
+	return (*Tensor)(unsafe.Pointer(C.shlo_recorded_tensor((*C.shlo_recorded)(unsafe.Pointer(value)))))
+}
+
+// RecorderKernelCount is shlo_recorder_kernel_count. The kernels, in the order of the plan; of several plans, one after
+// another.
+// Since ABI 0.1.
+//
+//	size_t shlo_recorder_kernel_count(const shlo_recorder *recorder)
+func RecorderKernelCount(recorder *Recorder) uintptr {
+	return uintptr(C.shlo_recorder_kernel_count((*C.shlo_recorder)(unsafe.Pointer(recorder))))
+}
+
+// RecorderKernelName is shlo_recorder_kernel_name. "fusion", "copy", or the op that it computes, "dot_general".
+// Since ABI 0.1.
+//
+//	const char *shlo_recorder_kernel_name(const shlo_recorder *recorder, size_t kernel, size_t *length)
+func RecorderKernelName(recorder *Recorder, kernel uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_recorder_kernel_name((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(kernel), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// RecorderKernelMeasure is shlo_recorder_kernel_measure. A number of it; 0 for an unknown measure.
+// Since ABI 0.1.
+//
+//	uint64_t shlo_recorder_kernel_measure(const shlo_recorder *recorder, size_t kernel, shlo_measure measure)
+func RecorderKernelMeasure(recorder *Recorder, kernel uintptr, measure Measure) uint64 {
+	return uint64(C.shlo_recorder_kernel_measure((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(kernel), C.shlo_measure(measure)))
+}
+
+// RecorderKernelType is shlo_recorder_kernel_type. The type of what it gives, "tensor<4x8xf32>", of its last result; ""
+// if it gives nothing.
+// Since ABI 0.1.
+//
+//	const char *shlo_recorder_kernel_type(const shlo_recorder *recorder, size_t kernel, size_t *length)
+func RecorderKernelType(recorder *Recorder, kernel uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_recorder_kernel_type((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(kernel), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// RecorderKernelOpCount is shlo_recorder_kernel_op_count. The ops that it computes, as indices for the functions below;
+// -1 for an index out of range. A copy may have none.
+// Since ABI 0.1.
+//
+//	size_t shlo_recorder_kernel_op_count(const shlo_recorder *recorder, size_t kernel)
+func RecorderKernelOpCount(recorder *Recorder, kernel uintptr) uintptr {
+	return uintptr(C.shlo_recorder_kernel_op_count((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(kernel)))
+}
+
+// RecorderKernelOp is shlo_recorder_kernel_op. The ops that it computes, as indices for the functions below; -1 for an
+// index out of range. A copy may have none.
+// Since ABI 0.1.
+//
+//	int64_t shlo_recorder_kernel_op(const shlo_recorder *recorder, size_t kernel, size_t index)
+func RecorderKernelOp(recorder *Recorder, kernel, index uintptr) int64 {
+	return int64(C.shlo_recorder_kernel_op((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(kernel), C.size_t(index)))
+}
+
+// RecorderOpCount is shlo_recorder_op_count. The ops, each name and location once: name, location and a number. Of a
+// kernel with several ops, each has an equal part of the time and of the bytes. Ops that were merged into others, or
+// that nothing needs, are left out.
+// Since ABI 0.1.
+//
+//	size_t shlo_recorder_op_count(const shlo_recorder *recorder)
+func RecorderOpCount(recorder *Recorder) uintptr {
+	return uintptr(C.shlo_recorder_op_count((*C.shlo_recorder)(unsafe.Pointer(recorder))))
+}
+
+// RecorderOpName is shlo_recorder_op_name. The ops, each name and location once: name, location and a number. Of a
+// kernel with several ops, each has an equal part of the time and of the bytes. Ops that were merged into others, or
+// that nothing needs, are left out.
+// Since ABI 0.1.
+//
+//	const char *shlo_recorder_op_name(const shlo_recorder *recorder, size_t op, size_t *length)
+func RecorderOpName(recorder *Recorder, op uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_recorder_op_name((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(op), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// RecorderOpLocation is shlo_recorder_op_location. The ops, each name and location once: name, location and a number.
+// Of a kernel with several ops, each has an equal part of the time and of the bytes. Ops that were merged into others,
+// or that nothing needs, are left out.
+// Since ABI 0.1.
+//
+//	const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, size_t *length)
+func RecorderOpLocation(recorder *Recorder, op uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_recorder_op_location((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(op), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// RecorderOpMeasure is shlo_recorder_op_measure. The ops, each name and location once: name, location and a number. Of
+// a kernel with several ops, each has an equal part of the time and of the bytes. Ops that were merged into others, or
+// that nothing needs, are left out.
+// Since ABI 0.1.
+//
+//	uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure)
+func RecorderOpMeasure(recorder *Recorder, op uintptr, measure Measure) uint64 {
+	return uint64(C.shlo_recorder_op_measure((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(op), C.shlo_measure(measure)))
+}
+
+// RecorderEventCount is shlo_recorder_event_count.
+// Since ABI 0.1.
+//
+//	size_t shlo_recorder_event_count(const shlo_recorder *recorder)
+func RecorderEventCount(recorder *Recorder) uintptr {
+	return uintptr(C.shlo_recorder_event_count((*C.shlo_recorder)(unsafe.Pointer(recorder))))
+}
+
+// RecorderLostEventCount is shlo_recorder_lost_event_count. How many events were not kept, because there were more than
+// the most.
+// Since ABI 0.1.
+//
+//	uint64_t shlo_recorder_lost_event_count(const shlo_recorder *recorder)
+func RecorderLostEventCount(recorder *Recorder) uint64 {
+	return uint64(C.shlo_recorder_lost_event_count((*C.shlo_recorder)(unsafe.Pointer(recorder))))
+}
+
+// RecorderEventKernel is shlo_recorder_event_kernel. Its kernel; -1 for what a run does around its kernels.
+// Since ABI 0.1.
+//
+//	int64_t shlo_recorder_event_kernel(const shlo_recorder *recorder, size_t event)
+func RecorderEventKernel(recorder *Recorder, event uintptr) int64 {
+	return int64(C.shlo_recorder_event_kernel((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(event)))
+}
+
+// RecorderEventBegin is shlo_recorder_event_begin. Nanoseconds of the system's steady clock (CLOCK_MONOTONIC) at its
+// beginning and at its end.
+// Since ABI 0.1.
+//
+//	int64_t shlo_recorder_event_begin(const shlo_recorder *recorder, size_t event)
+func RecorderEventBegin(recorder *Recorder, event uintptr) int64 {
+	return int64(C.shlo_recorder_event_begin((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(event)))
+}
+
+// RecorderEventEnd is shlo_recorder_event_end. Nanoseconds of the system's steady clock (CLOCK_MONOTONIC) at its
+// beginning and at its end.
+// Since ABI 0.1.
+//
+//	int64_t shlo_recorder_event_end(const shlo_recorder *recorder, size_t event)
+func RecorderEventEnd(recorder *Recorder, event uintptr) int64 {
+	return int64(C.shlo_recorder_event_end((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(event)))
+}
+
+// RecorderEventIteration is shlo_recorder_event_iteration. How many iterations of the innermost loop around it had
+// ended; -1 outside of loops.
+// Since ABI 0.1.
+//
+//	int64_t shlo_recorder_event_iteration(const shlo_recorder *recorder, size_t event)
+func RecorderEventIteration(recorder *Recorder, event uintptr) int64 {
+	return int64(C.shlo_recorder_event_iteration((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(event)))
+}
+
+// RecorderEventProcess is shlo_recorder_event_process. The process of the grid that ran it.
+// Since ABI 0.1.
+//
+//	int32_t shlo_recorder_event_process(const shlo_recorder *recorder, size_t event)
+func RecorderEventProcess(recorder *Recorder, event uintptr) int32 {
+	return int32(C.shlo_recorder_event_process((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(event)))
+}
+
+// HistoryOptionsCreate is shlo_history_options_create. Keeps values, of up to 2^32 bytes. *out is owned by the caller.
+// Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_history_options_create(shlo_history_options **out, shlo_error **error)
+func HistoryOptionsCreate(out **HistoryOptions, error_ **Error) Status {
+	return Status(C.shlo_history_options_create((**C.shlo_history_options)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// HistoryOptionsDestroy is shlo_history_options_destroy. Accepts NULL.
+// Since ABI 0.1.
+//
+//	void shlo_history_options_destroy(shlo_history_options *options)
+func HistoryOptionsDestroy(options *HistoryOptions) {
+	C.shlo_history_options_destroy((*C.shlo_history_options)(unsafe.Pointer(options)))
+}
+
+// HistoryOptionsSetKeepValues is shlo_history_options_set_keep_values. Whether the values themselves are kept, which is
+// the default (1), or only how many NaNs and infinities they have (0). Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_history_options_set_keep_values(shlo_history_options *options, int32_t keep, shlo_error **error)
+func HistoryOptionsSetKeepValues(options *HistoryOptions, keep int32, error_ **Error) Status {
+	return Status(C.shlo_history_options_set_keep_values((*C.shlo_history_options)(unsafe.Pointer(options)), C.int32_t(keep), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// HistoryOptionsSetStopAtNan is shlo_history_options_set_stop_at_nan. Whether the run stops after an op that makes a
+// NaN or an infinity from operands without; default 0. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_history_options_set_stop_at_nan(shlo_history_options *options, int32_t stop, shlo_error **error)
+func HistoryOptionsSetStopAtNan(options *HistoryOptions, stop int32, error_ **Error) Status {
+	return Status(C.shlo_history_options_set_stop_at_nan((*C.shlo_history_options)(unsafe.Pointer(options)), C.int32_t(stop), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// HistoryOptionsSetMaxMemory is shlo_history_options_set_max_memory. The maximum number of bytes of all values; default
+// 2^32. A run that has more stops with SHLO_LIMIT. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_history_options_set_max_memory(shlo_history_options *options, uint64_t bytes, shlo_error **error)
+func HistoryOptionsSetMaxMemory(options *HistoryOptions, bytes uint64, error_ **Error) Status {
+	return Status(C.shlo_history_options_set_max_memory((*C.shlo_history_options)(unsafe.Pointer(options)), C.uint64_t(bytes), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// HistoryOptionsSetMaxMilliseconds is shlo_history_options_set_max_milliseconds. The most time of the run; 0 by
+// default, which is no limit. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_history_options_set_max_milliseconds(shlo_history_options *options, uint64_t milliseconds,
+//	shlo_error **error)
+func HistoryOptionsSetMaxMilliseconds(options *HistoryOptions, milliseconds uint64, error_ **Error) Status {
+	return Status(C.shlo_history_options_set_max_milliseconds((*C.shlo_history_options)(unsafe.Pointer(options)), C.uint64_t(milliseconds), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// HistoryOptionsSetCancellation is shlo_history_options_set_cancellation. Stops the run when the cancellation is
+// cancelled. cancellation is nullable; it may be destroyed before the options. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_history_options_set_cancellation(shlo_history_options *options, const shlo_cancellation
+//	*cancellation, shlo_error **error)
+func HistoryOptionsSetCancellation(options *HistoryOptions, cancellation *Cancellation, error_ **Error) Status {
+	return Status(C.shlo_history_options_set_cancellation((*C.shlo_history_options)(unsafe.Pointer(options)), (*C.shlo_cancellation)(unsafe.Pointer(cancellation)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// HistoryRecord is shlo_history_record. Runs a program and keeps its values. planning and options are nullable. NULL as
+// an input that has a default (shlo_plan_input_has_default) stands for that. A run that fails after it has begun is a
+// history, too: shlo_history_error says why it ended. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
+// SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (a grid of several processes; what planning does not support), SHLO_LIMIT,
+// SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_history_record(const shlo_module *module, const shlo_plan_options *planning, size_t input_count,
+//	const shlo_tensor *const *inputs, const shlo_history_options *options, shlo_history **out, shlo_error **error)
+func HistoryRecord(module *Module, planning *PlanOptions, input_count uintptr, inputs **Tensor, options *HistoryOptions, out **History, error_ **Error) Status {
+	return Status(C.shlo_history_record((*C.shlo_module)(unsafe.Pointer(module)), (*C.shlo_plan_options)(unsafe.Pointer(planning)), C.size_t(input_count), (**C.shlo_tensor)(unsafe.Pointer(inputs)), (*C.shlo_history_options)(unsafe.Pointer(options)), (**C.shlo_history)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// HistoryCreateBeside is shlo_history_create_beside. The history of another run of the same program, somewhere else: it
+// has the same places, and no value and no output, until they are set. *out is owned by the caller. Fails with
+// SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_history_create_beside(const shlo_history *history, shlo_history **out, shlo_error **error)
+func HistoryCreateBeside(history *History, out **History, error_ **Error) Status {
+	return Status(C.shlo_history_create_beside((*C.shlo_history)(unsafe.Pointer(history)), (**C.shlo_history)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// HistorySet is shlo_history_set. Sets a value of a history that shlo_history_create_beside has made. It holds the
+// tensor. Fails with SHLO_INVALID_ARGUMENT (also if the value has another shape), SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_history_set(shlo_history *history, size_t index, const shlo_tensor *value, shlo_error **error)
+func HistorySet(history *History, index uintptr, value *Tensor, error_ **Error) Status {
+	return Status(C.shlo_history_set((*C.shlo_history)(unsafe.Pointer(history)), C.size_t(index), (*C.shlo_tensor)(unsafe.Pointer(value)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// HistoryDestroy is shlo_history_destroy. Accepts NULL.
+// Since ABI 0.1.
+//
+//	void shlo_history_destroy(shlo_history *history)
+func HistoryDestroy(history *History) {
+	C.shlo_history_destroy((*C.shlo_history)(unsafe.Pointer(history)))
+}
+
+// HistoryCount is shlo_history_count. The number of values. Accessors return 0, -1, NULL or "" for NULL and for an
+// index out of range.
+// Since ABI 0.1.
+//
+//	size_t shlo_history_count(const shlo_history *history)
+func HistoryCount(history *History) uintptr {
+	return uintptr(C.shlo_history_count((*C.shlo_history)(unsafe.Pointer(history))))
+}
+
+// HistoryOp is shlo_history_op. The name of the op that gave the value, "stablehlo.add"; length is nullable.
+// Since ABI 0.1.
+//
+//	const char *shlo_history_op(const shlo_history *history, size_t index, size_t *length)
+func HistoryOp(history *History, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_history_op((*C.shlo_history)(unsafe.Pointer(history)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// HistoryOperation is shlo_history_operation. The op of the module: the one of that name, or one that was decomposed
+// into it. It is valid as long as the history.
+// Since ABI 0.1.
+//
+//	const shlo_operation *shlo_history_operation(const shlo_history *history, size_t index)
+func HistoryOperation(history *History, index uintptr) *Operation {
+	return (*Operation)(unsafe.Pointer(C.shlo_history_operation((*C.shlo_history)(unsafe.Pointer(history)), C.size_t(index))))
+}
+
+// HistoryResult is shlo_history_result. Which result of the op it is.
+// Since ABI 0.1.
+//
+//	int32_t shlo_history_result(const shlo_history *history, size_t index)
+func HistoryResult(history *History, index uintptr) int32 {
+	return int32(C.shlo_history_result((*C.shlo_history)(unsafe.Pointer(history)), C.size_t(index)))
+}
+
+// HistoryLoopCount is shlo_history_loop_count. The loops (stablehlo.while) around the op, the outermost one first: how
+// many iterations had ended.
+// Since ABI 0.1.
+//
+//	size_t shlo_history_loop_count(const shlo_history *history, size_t index)
+func HistoryLoopCount(history *History, index uintptr) uintptr {
+	return uintptr(C.shlo_history_loop_count((*C.shlo_history)(unsafe.Pointer(history)), C.size_t(index)))
+}
+
+// HistoryIteration is shlo_history_iteration. The loops (stablehlo.while) around the op, the outermost one first: how
+// many iterations had ended.
+// Since ABI 0.1.
+//
+//	int64_t shlo_history_iteration(const shlo_history *history, size_t index, size_t loop)
+func HistoryIteration(history *History, index, loop uintptr) int64 {
+	return int64(C.shlo_history_iteration((*C.shlo_history)(unsafe.Pointer(history)), C.size_t(index), C.size_t(loop)))
+}
+
+// HistoryTensor is shlo_history_tensor. The value; NULL if it was not kept or not set.
+// Since ABI 0.1.
+//
+//	const shlo_tensor *shlo_history_tensor(const shlo_history *history, size_t index)
+func HistoryTensor(history *History, index uintptr) *Tensor {
+	return (*Tensor)(unsafe.Pointer(C.shlo_history_tensor((*C.shlo_history)(unsafe.Pointer(history)), C.size_t(index))))
+}
+
+// HistoryNonfiniteCount is shlo_history_nonfinite_count. How many elements are NaN or infinite.
+// Since ABI 0.1.
+//
+//	int64_t shlo_history_nonfinite_count(const shlo_history *history, size_t index)
+func HistoryNonfiniteCount(history *History, index uintptr) int64 {
+	return int64(C.shlo_history_nonfinite_count((*C.shlo_history)(unsafe.Pointer(history)), C.size_t(index)))
+}
+
+// HistoryProbe is shlo_history_probe. The number of the value's probe, from 1, as the pass
+// interpreter-instrument-with-probe counts; -1 for none.
+// Since ABI 0.1.
+//
+//	int64_t shlo_history_probe(const shlo_history *history, size_t index)
+func HistoryProbe(history *History, index uintptr) int64 {
+	return int64(C.shlo_history_probe((*C.shlo_history)(unsafe.Pointer(history)), C.size_t(index)))
+}
+
+// HistoryOperandCount is shlo_history_operand_count. The operands of the op: how many, the index of each operand's
+// value, and, if it is an input of the function, the index of that; -1 for none.
+// Since ABI 0.1.
+//
+//	size_t shlo_history_operand_count(const shlo_history *history, size_t index)
+func HistoryOperandCount(history *History, index uintptr) uintptr {
+	return uintptr(C.shlo_history_operand_count((*C.shlo_history)(unsafe.Pointer(history)), C.size_t(index)))
+}
+
+// HistoryOperand is shlo_history_operand. The operands of the op: how many, the index of each operand's value, and, if
+// it is an input of the function, the index of that; -1 for none.
+// Since ABI 0.1.
+//
+//	int64_t shlo_history_operand(const shlo_history *history, size_t index, size_t operand)
+func HistoryOperand(history *History, index, operand uintptr) int64 {
+	return int64(C.shlo_history_operand((*C.shlo_history)(unsafe.Pointer(history)), C.size_t(index), C.size_t(operand)))
+}
+
+// HistoryOperandInput is shlo_history_operand_input. The operands of the op: how many, the index of each operand's
+// value, and, if it is an input of the function, the index of that; -1 for none.
+// Since ABI 0.1.
+//
+//	int64_t shlo_history_operand_input(const shlo_history *history, size_t index, size_t operand)
+func HistoryOperandInput(history *History, index, operand uintptr) int64 {
+	return int64(C.shlo_history_operand_input((*C.shlo_history)(unsafe.Pointer(history)), C.size_t(index), C.size_t(operand)))
+}
+
+// HistoryFirstNan is shlo_history_first_nan. The first value that has NaNs or infinities although the op's operands
+// have none; -1 for none.
+// Since ABI 0.1.
+//
+//	int64_t shlo_history_first_nan(const shlo_history *history)
+func HistoryFirstNan(history *History) int64 {
+	return int64(C.shlo_history_first_nan((*C.shlo_history)(unsafe.Pointer(history))))
+}
+
+// HistoryOutputCount is shlo_history_output_count. The outputs of the run; none if it has failed.
+// Since ABI 0.1.
+//
+//	size_t shlo_history_output_count(const shlo_history *history)
+func HistoryOutputCount(history *History) uintptr {
+	return uintptr(C.shlo_history_output_count((*C.shlo_history)(unsafe.Pointer(history))))
+}
+
+// HistoryOutput is shlo_history_output. The outputs of the run; none if it has failed.
+// Since ABI 0.1.
+//
+//	const shlo_tensor *shlo_history_output(const shlo_history *history, size_t index)
+func HistoryOutput(history *History, index uintptr) *Tensor {
+	return (*Tensor)(unsafe.Pointer(C.shlo_history_output((*C.shlo_history)(unsafe.Pointer(history)), C.size_t(index))))
+}
+
+// HistoryError is shlo_history_error. Why the run ended before its end; NULL if it did not. It belongs to the history.
+// Since ABI 0.1.
+//
+//	const shlo_error *shlo_history_error(const shlo_history *history)
+func HistoryError(history *History) *Error {
+	return (*Error)(unsafe.Pointer(C.shlo_history_error((*C.shlo_history)(unsafe.Pointer(history)))))
+}
+
+// DiffCreate is shlo_diff_create. Compares. The histories must outlive the diff. *out is owned by the caller. Fails
+// with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_diff_create(const shlo_history *a, const shlo_history *b, double tolerance, shlo_diff **out,
+//	shlo_error **error)
+func DiffCreate(a, b *History, tolerance float64, out **Diff, error_ **Error) Status {
+	return Status(C.shlo_diff_create((*C.shlo_history)(unsafe.Pointer(a)), (*C.shlo_history)(unsafe.Pointer(b)), C.double(tolerance), (**C.shlo_diff)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// DiffDestroy is shlo_diff_destroy. Accepts NULL.
+// Since ABI 0.1.
+//
+//	void shlo_diff_destroy(shlo_diff *diff)
+func DiffDestroy(diff *Diff) {
+	C.shlo_diff_destroy((*C.shlo_diff)(unsafe.Pointer(diff)))
+}
+
+// DiffFirst is shlo_diff_first. The first value of `a` that differs from its partner; -1 for none.
+// Since ABI 0.1.
+//
+//	int64_t shlo_diff_first(const shlo_diff *diff)
+func DiffFirst(diff *Diff) int64 {
+	return int64(C.shlo_diff_first((*C.shlo_diff)(unsafe.Pointer(diff))))
+}
+
+// DiffComparedCount is shlo_diff_compared_count. How many pairs of values were compared.
+// Since ABI 0.1.
+//
+//	size_t shlo_diff_compared_count(const shlo_diff *diff)
+func DiffComparedCount(diff *Diff) uintptr {
+	return uintptr(C.shlo_diff_compared_count((*C.shlo_diff)(unsafe.Pointer(diff))))
+}
+
+// DiffPartner is shlo_diff_partner. Of a value of `a`: its partner in `b`, -1 for none; the first element that differs,
+// -1 for none; the largest |a - b| of any element, infinite if only one of two elements is NaN, -1 if the values were
+// not compared.
+// Since ABI 0.1.
+//
+//	int64_t shlo_diff_partner(const shlo_diff *diff, size_t index)
+func DiffPartner(diff *Diff, index uintptr) int64 {
+	return int64(C.shlo_diff_partner((*C.shlo_diff)(unsafe.Pointer(diff)), C.size_t(index)))
+}
+
+// DiffElement is shlo_diff_element. Of a value of `a`: its partner in `b`, -1 for none; the first element that differs,
+// -1 for none; the largest |a - b| of any element, infinite if only one of two elements is NaN, -1 if the values were
+// not compared.
+// Since ABI 0.1.
+//
+//	int64_t shlo_diff_element(const shlo_diff *diff, size_t index)
+func DiffElement(diff *Diff, index uintptr) int64 {
+	return int64(C.shlo_diff_element((*C.shlo_diff)(unsafe.Pointer(diff)), C.size_t(index)))
+}
+
+// DiffDistance is shlo_diff_distance. Of a value of `a`: its partner in `b`, -1 for none; the first element that
+// differs, -1 for none; the largest |a - b| of any element, infinite if only one of two elements is NaN, -1 if the
+// values were not compared.
+// Since ABI 0.1.
+//
+//	double shlo_diff_distance(const shlo_diff *diff, size_t index)
+func DiffDistance(diff *Diff, index uintptr) float64 {
+	return float64(C.shlo_diff_distance((*C.shlo_diff)(unsafe.Pointer(diff)), C.size_t(index)))
+}
+
+// DiffOutputCount is shlo_diff_output_count. The same of the outputs;
+// Since ABI 0.1.
+//
+//	size_t shlo_diff_output_count(const shlo_diff *diff)
+func DiffOutputCount(diff *Diff) uintptr {
+	return uintptr(C.shlo_diff_output_count((*C.shlo_diff)(unsafe.Pointer(diff))))
+}
+
+// DiffOutputElement is shlo_diff_output_element. The same of the outputs;
+// Since ABI 0.1.
+//
+//	int64_t shlo_diff_output_element(const shlo_diff *diff, size_t index)
+func DiffOutputElement(diff *Diff, index uintptr) int64 {
+	return int64(C.shlo_diff_output_element((*C.shlo_diff)(unsafe.Pointer(diff)), C.size_t(index)))
+}
+
+// DiffOutputDistance is shlo_diff_output_distance. The same of the outputs;
+// Since ABI 0.1.
+//
+//	double shlo_diff_output_distance(const shlo_diff *diff, size_t index)
+func DiffOutputDistance(diff *Diff, index uintptr) float64 {
+	return float64(C.shlo_diff_output_distance((*C.shlo_diff)(unsafe.Pointer(diff)), C.size_t(index)))
+}
+
+// DiffOperationA is shlo_diff_operation_a. The ops of the first difference, in `a` and in `b`: those that gave the
+// values, or, if ops in their regions compute elements, the first of these that is another one. They are valid as long
+// as the histories.
+// Since ABI 0.1.
+//
+//	const shlo_operation *shlo_diff_operation_a(const shlo_diff *diff)
+func DiffOperationA(diff *Diff) *Operation {
+	return (*Operation)(unsafe.Pointer(C.shlo_diff_operation_a((*C.shlo_diff)(unsafe.Pointer(diff)))))
+}
+
+// DiffOperationB is shlo_diff_operation_b. The ops of the first difference, in `a` and in `b`: those that gave the
+// values, or, if ops in their regions compute elements, the first of these that is another one. They are valid as long
+// as the histories.
+// Since ABI 0.1.
+//
+//	const shlo_operation *shlo_diff_operation_b(const shlo_diff *diff)
+func DiffOperationB(diff *Diff) *Operation {
+	return (*Operation)(unsafe.Pointer(C.shlo_diff_operation_b((*C.shlo_diff)(unsafe.Pointer(diff)))))
 }
 
 // TensorFromDlpack is shlo_tensor_from_dlpack. A read-only tensor is like one of shlo_tensor_borrow_const.
@@ -6969,6 +7734,17 @@ func PassOptionsSetCancellation(options *PassOptions, cancellation *Cancellation
 	return Status(C.shlo_pass_options_set_cancellation((*C.shlo_pass_options)(unsafe.Pointer(options)), (*C.shlo_cancellation)(unsafe.Pointer(cancellation)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
+// PassOptionsSetPoll is shlo_pass_options_set_poll. Calls poll(user) while passes run, on their thread, like
+// shlo_run_options_set_poll. If it returns a number other than 0, the passes stop with SHLO_CANCELLED. poll is
+// nullable.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pass_options_set_poll(shlo_pass_options *options, shlo_poll_fn poll, void *user, uint64_t
+//	milliseconds, shlo_error **error)
+func PassOptionsSetPoll(options *PassOptions, poll PollFn, user uintptr, milliseconds uint64, error_ **Error) Status {
+	return Status(C.call_shlo_pass_options_set_poll((*C.shlo_pass_options)(unsafe.Pointer(options)), C.uintptr_t(poll), C.uintptr_t(user), C.uint64_t(milliseconds), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
 // PassOptionsSetVerifyEach is shlo_pass_options_set_verify_each. Whether the module is verified after each pass, not
 // only after the last one; default 0.
 // Since ABI 0.1.
@@ -7040,6 +7816,69 @@ func ModuleRunPipeline(module *Module, pipeline *Pipeline, options *PassOptions,
 //	shlo_pass_options *options, shlo_module **out, shlo_error **error)
 func ModuleRunPasses(module *Module, pipeline *byte, pipeline_length uintptr, options *PassOptions, out **Module, error_ **Error) Status {
 	return Status(C.shlo_module_run_passes((*C.shlo_module)(unsafe.Pointer(module)), (*C.char)(unsafe.Pointer(pipeline)), C.size_t(pipeline_length), (*C.shlo_pass_options)(unsafe.Pointer(options)), (**C.shlo_module)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// SpecializeOptionsCreate is shlo_specialize_options_create. Default options: nothing is known of the arguments of
+// @main. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_specialize_options_create(shlo_specialize_options **out, shlo_error **error)
+func SpecializeOptionsCreate(out **SpecializeOptions, error_ **Error) Status {
+	return Status(C.shlo_specialize_options_create((**C.shlo_specialize_options)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// SpecializeOptionsDestroy is shlo_specialize_options_destroy. Accepts NULL.
+// Since ABI 0.1.
+//
+//	void shlo_specialize_options_destroy(shlo_specialize_options *options)
+func SpecializeOptionsDestroy(options *SpecializeOptions) {
+	C.shlo_specialize_options_destroy((*C.shlo_specialize_options)(unsafe.Pointer(options)))
+}
+
+// SpecializeOptionsSetFunction is shlo_specialize_options_set_function. The name of the function; "main" by default.
+// Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_specialize_options_set_function(shlo_specialize_options *options, const char *name, size_t length,
+//	shlo_error **error)
+func SpecializeOptionsSetFunction(options *SpecializeOptions, name *byte, length uintptr, error_ **Error) Status {
+	return Status(C.shlo_specialize_options_set_function((*C.shlo_specialize_options)(unsafe.Pointer(options)), (*C.char)(unsafe.Pointer(name)), C.size_t(length), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// SpecializeOptionsSetShape is shlo_specialize_options_set_shape. The extents of an argument: `rank` of them,
+// SHLO_DYNAMIC for those that stay unknown. Replaces what was set for that argument. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_specialize_options_set_shape(shlo_specialize_options *options, size_t argument, size_t rank, const
+//	int64_t *extents, shlo_error **error)
+func SpecializeOptionsSetShape(options *SpecializeOptions, argument, rank uintptr, extents *int64, error_ **Error) Status {
+	return Status(C.shlo_specialize_options_set_shape((*C.shlo_specialize_options)(unsafe.Pointer(options)), C.size_t(argument), C.size_t(rank), (*C.int64_t)(unsafe.Pointer(extents)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// SpecializeOptionsSetValue is shlo_specialize_options_set_value. The value of an argument, which the result does not
+// have any more. The tensor is shared: it must not be written until the module is specialized. Replaces what was set
+// for that argument. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_specialize_options_set_value(shlo_specialize_options *options, size_t argument, const shlo_tensor
+//	*value, shlo_error **error)
+func SpecializeOptionsSetValue(options *SpecializeOptions, argument uintptr, value *Tensor, error_ **Error) Status {
+	return Status(C.shlo_specialize_options_set_value((*C.shlo_specialize_options)(unsafe.Pointer(options)), C.size_t(argument), (*C.shlo_tensor)(unsafe.Pointer(value)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ModuleSpecialize is shlo_module_specialize. Runs inline, gives the arguments their shapes and values, and runs
+// stablehlo-refine-shapes, stablehlo-canonicalize-dynamism, stablehlo-check-shape-assertions and symbol-dce for that
+// function. The report of stablehlo-refine-shapes says what stayed dynamic (shlo_pass_reports_dynamic_text). options
+// and pass_options are nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (no such function or
+// argument, or one that cannot have the shape or value), SHLO_INVALID_PROGRAM (the module does not verify, or the
+// shapes contradict each other), SHLO_FAILED (an assertion about shapes does not hold; the message is its own),
+// SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_module_specialize(const shlo_module *module, const shlo_specialize_options *options, const
+//	shlo_pass_options *pass_options, shlo_module **out, shlo_error **error)
+func ModuleSpecialize(module *Module, options *SpecializeOptions, pass_options *PassOptions, out **Module, error_ **Error) Status {
+	return Status(C.shlo_module_specialize((*C.shlo_module)(unsafe.Pointer(module)), (*C.shlo_specialize_options)(unsafe.Pointer(options)), (*C.shlo_pass_options)(unsafe.Pointer(pass_options)), (**C.shlo_module)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
 // PassCount is shlo_pass_count. The number of passes.
@@ -7204,272 +8043,6 @@ func PassPipelineSummary(pipeline uintptr, length *uintptr) *byte {
 //	const char *shlo_pass_pipeline_text(size_t pipeline, size_t *length)
 func PassPipelineText(pipeline uintptr, length *uintptr) *byte {
 	return (*byte)(unsafe.Pointer(C.shlo_pass_pipeline_text(C.size_t(pipeline), (*C.size_t)(unsafe.Pointer(length)))))
-}
-
-// RecorderCreate is shlo_recorder_create. Records nothing yet. *out is owned by the caller. Fails with
-// SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_recorder_create(shlo_recorder **out, shlo_error **error)
-func RecorderCreate(out **Recorder, error_ **Error) Status {
-	return Status(C.shlo_recorder_create((**C.shlo_recorder)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// RecorderDestroy is shlo_recorder_destroy. Accepts NULL. Run options that have it, and runs, continue.
-// Since ABI 0.1.
-//
-//	void shlo_recorder_destroy(shlo_recorder *recorder)
-func RecorderDestroy(recorder *Recorder) {
-	C.shlo_recorder_destroy((*C.shlo_recorder)(unsafe.Pointer(recorder)))
-}
-
-// RecorderRecordOp is shlo_recorder_record_op. The ops of this name, "stablehlo.add"; "add" means the same. Copied.
-// Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_recorder_record_op(shlo_recorder *recorder, const char *name, size_t length, shlo_error **error)
-func RecorderRecordOp(recorder *Recorder, name *byte, length uintptr, error_ **Error) Status {
-	return Status(C.shlo_recorder_record_op((*C.shlo_recorder)(unsafe.Pointer(recorder)), (*C.char)(unsafe.Pointer(name)), C.size_t(length), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// RecorderRecordLocation is shlo_recorder_record_location. The ops at this location: "model.py:12:3", or "model.py:12"
-// for the whole line, each without the folders if that is enough; or the name of a location. Copied. Fails with
-// SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_recorder_record_location(shlo_recorder *recorder, const char *location, size_t length, shlo_error
-//	**error)
-func RecorderRecordLocation(recorder *Recorder, location *byte, length uintptr, error_ **Error) Status {
-	return Status(C.shlo_recorder_record_location((*C.shlo_recorder)(unsafe.Pointer(recorder)), (*C.char)(unsafe.Pointer(location)), C.size_t(length), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// RecorderRecordAll is shlo_recorder_record_all. All ops except constants. Fails with SHLO_INVALID_ARGUMENT.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_recorder_record_all(shlo_recorder *recorder, shlo_error **error)
-func RecorderRecordAll(recorder *Recorder, error_ **Error) Status {
-	return Status(C.shlo_recorder_record_all((*C.shlo_recorder)(unsafe.Pointer(recorder)), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// RecorderSetFunction is shlo_recorder_set_function. Gives recorded values to the function, on the thread that runs,
-// instead of keeping them. They come in an order in which they can be computed, which is always the same. NULL: they
-// are kept, which is the default. If several threads run with the recorder, each of them calls the function. Fails with
-// SHLO_INVALID_ARGUMENT.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_recorder_set_function(shlo_recorder *recorder, shlo_record_fn function, void *user, shlo_error
-//	**error)
-func RecorderSetFunction(recorder *Recorder, function RecordFn, user uintptr, error_ **Error) Status {
-	return Status(C.call_shlo_recorder_set_function((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.uintptr_t(function), C.uintptr_t(user), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// RecorderSetMaxMemory is shlo_recorder_set_max_memory. The maximum number of bytes of all values that the recorder
-// keeps; default 2^30. A run that records more stops with SHLO_LIMIT. While it runs, it also holds values that are
-// recorded, within the limit of its plan. Fails with SHLO_INVALID_ARGUMENT.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_recorder_set_max_memory(shlo_recorder *recorder, uint64_t bytes, shlo_error **error)
-func RecorderSetMaxMemory(recorder *Recorder, bytes uint64, error_ **Error) Status {
-	return Status(C.shlo_recorder_set_max_memory((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.uint64_t(bytes), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// RecorderSetTimes is shlo_recorder_set_times. Whether times are measured (1) or not (0, the default). Any plan will
-// do. A step of a run then takes some 30 ns longer, which counts in a loop over single numbers. Fails with
-// SHLO_INVALID_ARGUMENT.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_recorder_set_times(shlo_recorder *recorder, int32_t times, shlo_error **error)
-func RecorderSetTimes(recorder *Recorder, times int32, error_ **Error) Status {
-	return Status(C.shlo_recorder_set_times((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.int32_t(times), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// RecorderClear is shlo_recorder_clear. Removes values and times. No run may use the recorder. Does nothing for NULL.
-// Since ABI 0.1.
-//
-//	void shlo_recorder_clear(shlo_recorder *recorder)
-func RecorderClear(recorder *Recorder) {
-	C.shlo_recorder_clear((*C.shlo_recorder)(unsafe.Pointer(recorder)))
-}
-
-// RunOptionsSetRecorder is shlo_run_options_set_recorder. The recorder of runs with these options; NULL for none, which
-// is the default. The options keep what they need of it. A run that records values fails with SHLO_INVALID_ARGUMENT if
-// the plan is not recordable. The plan is made again, once for each choice of ops, by the first run that has it. Fails
-// with SHLO_INVALID_ARGUMENT.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_run_options_set_recorder(shlo_run_options *options, shlo_recorder *recorder, shlo_error **error)
-func RunOptionsSetRecorder(options *RunOptions, recorder *Recorder, error_ **Error) Status {
-	return Status(C.shlo_run_options_set_recorder((*C.shlo_run_options)(unsafe.Pointer(options)), (*C.shlo_recorder)(unsafe.Pointer(recorder)), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// RecorderValueCount is shlo_recorder_value_count. The values that runs have recorded, in their order. A run that
-// failed leaves those that it had.
-// Since ABI 0.1.
-//
-//	size_t shlo_recorder_value_count(const shlo_recorder *recorder)
-func RecorderValueCount(recorder *Recorder) uintptr {
-	return uintptr(C.shlo_recorder_value_count((*C.shlo_recorder)(unsafe.Pointer(recorder))))
-}
-
-// RecorderValue is shlo_recorder_value. The values that runs have recorded, in their order. A run that failed leaves
-// those that it had.
-// Since ABI 0.1.
-//
-//	const shlo_recorded *shlo_recorder_value(const shlo_recorder *recorder, size_t index)
-func RecorderValue(recorder *Recorder, index uintptr) *Recorded {
-	return (*Recorded)(unsafe.Pointer(C.shlo_recorder_value((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(index))))
-}
-
-// RecordedOp is shlo_recorded_op. The name of the op, "stablehlo.add", and its location, "model.py:12:3", or the name
-// of that, or "". length is nullable.
-// Since ABI 0.1.
-//
-//	const char *shlo_recorded_op(const shlo_recorded *value, size_t *length)
-func RecordedOp(value *Recorded, length *uintptr) *byte {
-	return (*byte)(unsafe.Pointer(C.shlo_recorded_op((*C.shlo_recorded)(unsafe.Pointer(value)), (*C.size_t)(unsafe.Pointer(length)))))
-}
-
-// RecordedLocation is shlo_recorded_location. The name of the op, "stablehlo.add", and its location, "model.py:12:3",
-// or the name of that, or "". length is nullable.
-// Since ABI 0.1.
-//
-//	const char *shlo_recorded_location(const shlo_recorded *value, size_t *length)
-func RecordedLocation(value *Recorded, length *uintptr) *byte {
-	return (*byte)(unsafe.Pointer(C.shlo_recorded_location((*C.shlo_recorded)(unsafe.Pointer(value)), (*C.size_t)(unsafe.Pointer(length)))))
-}
-
-// RecordedResult is shlo_recorded_result. Which result of the op it is; each part of a tuple counts.
-// Since ABI 0.1.
-//
-//	int32_t shlo_recorded_result(const shlo_recorded *value)
-func RecordedResult(value *Recorded) int32 {
-	return int32(C.shlo_recorded_result((*C.shlo_recorded)(unsafe.Pointer(value))))
-}
-
-// RecordedProcess is shlo_recorded_process. The process of the grid that computed it.
-// Since ABI 0.1.
-//
-//	int32_t shlo_recorded_process(const shlo_recorded *value)
-func RecordedProcess(value *Recorded) int32 {
-	return int32(C.shlo_recorded_process((*C.shlo_recorded)(unsafe.Pointer(value))))
-}
-
-// RecordedLoopCount is shlo_recorded_loop_count. The loops (stablehlo.while) around the op, the outermost one first:
-// how many of its iterations had ended, and its location.
-// Since ABI 0.1.
-//
-//	size_t shlo_recorded_loop_count(const shlo_recorded *value)
-func RecordedLoopCount(value *Recorded) uintptr {
-	return uintptr(C.shlo_recorded_loop_count((*C.shlo_recorded)(unsafe.Pointer(value))))
-}
-
-// RecordedIteration is shlo_recorded_iteration. The loops (stablehlo.while) around the op, the outermost one first: how
-// many of its iterations had ended, and its location.
-// Since ABI 0.1.
-//
-//	int64_t shlo_recorded_iteration(const shlo_recorded *value, size_t loop)
-func RecordedIteration(value *Recorded, loop uintptr) int64 {
-	return int64(C.shlo_recorded_iteration((*C.shlo_recorded)(unsafe.Pointer(value)), C.size_t(loop)))
-}
-
-// RecordedLoopLocation is shlo_recorded_loop_location. The loops (stablehlo.while) around the op, the outermost one
-// first: how many of its iterations had ended, and its location.
-// Since ABI 0.1.
-//
-//	const char *shlo_recorded_loop_location(const shlo_recorded *value, size_t loop, size_t *length)
-func RecordedLoopLocation(value *Recorded, loop uintptr, length *uintptr) *byte {
-	return (*byte)(unsafe.Pointer(C.shlo_recorded_loop_location((*C.shlo_recorded)(unsafe.Pointer(value)), C.size_t(loop), (*C.size_t)(unsafe.Pointer(length)))))
-}
-
-// RecordedTensor is shlo_recorded_tensor. The value itself, a copy.
-// Since ABI 0.1.
-//
-//	const shlo_tensor *shlo_recorded_tensor(const shlo_recorded *value)
-func RecordedTensor(value *Recorded) *Tensor {
-	return (*Tensor)(unsafe.Pointer(C.shlo_recorded_tensor((*C.shlo_recorded)(unsafe.Pointer(value)))))
-}
-
-// RecorderKernelCount is shlo_recorder_kernel_count. The kernels, in the order of the plan; of several plans, one after
-// another.
-// Since ABI 0.1.
-//
-//	size_t shlo_recorder_kernel_count(const shlo_recorder *recorder)
-func RecorderKernelCount(recorder *Recorder) uintptr {
-	return uintptr(C.shlo_recorder_kernel_count((*C.shlo_recorder)(unsafe.Pointer(recorder))))
-}
-
-// RecorderKernelName is shlo_recorder_kernel_name. "fusion", "copy", or the op that it computes, "dot_general".
-// Since ABI 0.1.
-//
-//	const char *shlo_recorder_kernel_name(const shlo_recorder *recorder, size_t kernel, size_t *length)
-func RecorderKernelName(recorder *Recorder, kernel uintptr, length *uintptr) *byte {
-	return (*byte)(unsafe.Pointer(C.shlo_recorder_kernel_name((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(kernel), (*C.size_t)(unsafe.Pointer(length)))))
-}
-
-// RecorderKernelMeasure is shlo_recorder_kernel_measure. A number of it; 0 for an unknown measure.
-// Since ABI 0.1.
-//
-//	uint64_t shlo_recorder_kernel_measure(const shlo_recorder *recorder, size_t kernel, shlo_measure measure)
-func RecorderKernelMeasure(recorder *Recorder, kernel uintptr, measure Measure) uint64 {
-	return uint64(C.shlo_recorder_kernel_measure((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(kernel), C.shlo_measure(measure)))
-}
-
-// RecorderKernelOpCount is shlo_recorder_kernel_op_count. The ops that it computes, as indices for the functions below;
-// -1 for an index out of range. A copy may have none.
-// Since ABI 0.1.
-//
-//	size_t shlo_recorder_kernel_op_count(const shlo_recorder *recorder, size_t kernel)
-func RecorderKernelOpCount(recorder *Recorder, kernel uintptr) uintptr {
-	return uintptr(C.shlo_recorder_kernel_op_count((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(kernel)))
-}
-
-// RecorderKernelOp is shlo_recorder_kernel_op. The ops that it computes, as indices for the functions below; -1 for an
-// index out of range. A copy may have none.
-// Since ABI 0.1.
-//
-//	int64_t shlo_recorder_kernel_op(const shlo_recorder *recorder, size_t kernel, size_t index)
-func RecorderKernelOp(recorder *Recorder, kernel, index uintptr) int64 {
-	return int64(C.shlo_recorder_kernel_op((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(kernel), C.size_t(index)))
-}
-
-// RecorderOpCount is shlo_recorder_op_count. The ops, each name and location once: name, location and a number. Of a
-// kernel with several ops, each has an equal part of the time and of the bytes. Ops that were merged into others, or
-// that nothing needs, are left out.
-// Since ABI 0.1.
-//
-//	size_t shlo_recorder_op_count(const shlo_recorder *recorder)
-func RecorderOpCount(recorder *Recorder) uintptr {
-	return uintptr(C.shlo_recorder_op_count((*C.shlo_recorder)(unsafe.Pointer(recorder))))
-}
-
-// RecorderOpName is shlo_recorder_op_name. The ops, each name and location once: name, location and a number. Of a
-// kernel with several ops, each has an equal part of the time and of the bytes. Ops that were merged into others, or
-// that nothing needs, are left out.
-// Since ABI 0.1.
-//
-//	const char *shlo_recorder_op_name(const shlo_recorder *recorder, size_t op, size_t *length)
-func RecorderOpName(recorder *Recorder, op uintptr, length *uintptr) *byte {
-	return (*byte)(unsafe.Pointer(C.shlo_recorder_op_name((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(op), (*C.size_t)(unsafe.Pointer(length)))))
-}
-
-// RecorderOpLocation is shlo_recorder_op_location. The ops, each name and location once: name, location and a number.
-// Of a kernel with several ops, each has an equal part of the time and of the bytes. Ops that were merged into others,
-// or that nothing needs, are left out.
-// Since ABI 0.1.
-//
-//	const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, size_t *length)
-func RecorderOpLocation(recorder *Recorder, op uintptr, length *uintptr) *byte {
-	return (*byte)(unsafe.Pointer(C.shlo_recorder_op_location((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(op), (*C.size_t)(unsafe.Pointer(length)))))
-}
-
-// RecorderOpMeasure is shlo_recorder_op_measure. The ops, each name and location once: name, location and a number. Of
-// a kernel with several ops, each has an equal part of the time and of the bytes. Ops that were merged into others, or
-// that nothing needs, are left out.
-// Since ABI 0.1.
-//
-//	uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure)
-func RecorderOpMeasure(recorder *Recorder, op uintptr, measure Measure) uint64 {
-	return uint64(C.shlo_recorder_op_measure((*C.shlo_recorder)(unsafe.Pointer(recorder)), C.size_t(op), C.shlo_measure(measure)))
 }
 
 // FunctionArgumentSharding is shlo_function_argument_sharding. Returns the sharding of an argument or result in *out,

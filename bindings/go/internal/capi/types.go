@@ -738,6 +738,24 @@ const SHLO_CALL_PURE CallFlags = 1
 // each call happens, but it touches nothing that others do, so their order is of no interest
 const SHLO_CALL_UNORDERED CallFlags = 2
 
+// Measure is shlo_measure. What is measured of a kernel or an op.
+type Measure int32
+
+// without the kernels in its regions
+const SHLO_MEASURE_NANOSECONDS Measure = 0
+
+// how often it was run
+const SHLO_MEASURE_CALLS Measure = 1
+
+// iterations of a loop; 0 for others
+const SHLO_MEASURE_STEPS Measure = 2
+
+// elements that are read several times count once
+const SHLO_MEASURE_BYTES_READ Measure = 3
+
+// of its results
+const SHLO_MEASURE_BYTES_WRITTEN Measure = 4
+
 // DlpackCode is shlo_dlpack_code. DLDataType.
 type DlpackCode uint8
 
@@ -860,24 +878,6 @@ const SHLO_PASS_KEEPS_BOUND PassKeeps = 1
 // the pass changes types, the dialect, or what the program is
 const SHLO_PASS_KEEPS_NOTHING PassKeeps = 2
 
-// Measure is shlo_measure. What is measured of a kernel or an op.
-type Measure int32
-
-// without the kernels in its regions
-const SHLO_MEASURE_NANOSECONDS Measure = 0
-
-// how often it was run
-const SHLO_MEASURE_CALLS Measure = 1
-
-// iterations of a loop; 0 for others
-const SHLO_MEASURE_STEPS Measure = 2
-
-// elements that are read several times count once
-const SHLO_MEASURE_BYTES_READ Measure = 3
-
-// of its results
-const SHLO_MEASURE_BYTES_WRITTEN Measure = 4
-
 // Compatibility is shlo_compatibility. The requirement states how old a consumer may be (StableHLO compatibility.md,
 // "forward compatibility"). A table gives the version to write for each. It is fixed with each newest version: the
 // version that had been released for that long at that time.
@@ -954,23 +954,23 @@ type ReadOptions struct{ _ byte }
 type WriteOptions struct{ _ byte }
 
 // Operation is shlo_operation.
-// Borrowed from a Builder or Function or Module.
+// Borrowed from a Builder or Diff or Function or History or Module.
 type Operation struct{ _ byte }
 
 // Region is shlo_region.
-// Borrowed from a Builder or Function or Module.
+// Borrowed from a Builder or Diff or Function or History or Module.
 type Region struct{ _ byte }
 
 // Value is shlo_value.
-// Borrowed from a Builder or Function or Module.
+// Borrowed from a Builder or Diff or Function or History or Module.
 type Value struct{ _ byte }
 
 // Type is shlo_type.
-// Borrowed from a Builder or Function or Module.
+// Borrowed from a Builder or Diff or Function or History or Module.
 type Type struct{ _ byte }
 
 // Attribute is shlo_attribute.
-// Borrowed from a Builder or Function or Module.
+// Borrowed from a Builder or Diff or Function or History or Module.
 type Attribute struct{ _ byte }
 
 // Builder is shlo_builder.
@@ -1007,6 +1007,26 @@ type CustomCalls struct{ _ byte }
 // Call is shlo_call. One call, while the function runs. It is borrowed: valid until the function returns.
 // Borrowed from a CallFn.
 type Call struct{ _ byte }
+
+// Recorder is shlo_recorder.
+// Destroyed with RecorderDestroy.
+type Recorder struct{ _ byte }
+
+// Recorded is shlo_recorded. One value of an op. Borrowed from its recorder, or from the run that shows it.
+// Borrowed from a RecordFn or Recorder.
+type Recorded struct{ _ byte }
+
+// HistoryOptions is shlo_history_options.
+// Destroyed with HistoryOptionsDestroy.
+type HistoryOptions struct{ _ byte }
+
+// History is shlo_history.
+// Destroyed with HistoryDestroy.
+type History struct{ _ byte }
+
+// Diff is shlo_diff.
+// Destroyed with DiffDestroy.
+type Diff struct{ _ byte }
 
 // OnnxInspection is shlo_onnx_inspection. What a model says, read without making a module of it, and without its
 // elements. This works for opsets that are newer than this library, too. Nothing is verified but the encoding. An
@@ -1052,13 +1072,11 @@ type PassReports struct{ _ byte }
 // Destroyed with PassOptionsDestroy.
 type PassOptions struct{ _ byte }
 
-// Recorder is shlo_recorder.
-// Destroyed with RecorderDestroy.
-type Recorder struct{ _ byte }
-
-// Recorded is shlo_recorded. One value of an op. Borrowed from its recorder, or from the run that shows it.
-// Borrowed from a RecordFn or Recorder.
-type Recorded struct{ _ byte }
+// SpecializeOptions is shlo_specialize_options. Makes a polymorphic function static. Each argument can have a shape, or
+// a value: the sizes of dimensions and the index of a platform that exporters pass as arguments become constants that
+// way.
+// Destroyed with SpecializeOptionsDestroy.
+type SpecializeOptions struct{ _ byte }
 
 // Sharding is shlo_sharding. The sharding of one value. It does not keep its module alive.
 // Destroyed with ShardingDestroy.

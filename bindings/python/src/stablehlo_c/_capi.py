@@ -419,6 +419,19 @@ SHLO_CALL_PURE = 1
 # each call happens, but it touches nothing that others do, so their order is of no interest
 SHLO_CALL_UNORDERED = 2
 
+# What is measured of a kernel or an op.
+shlo_measure = c_int32
+# without the kernels in its regions
+SHLO_MEASURE_NANOSECONDS = 0
+# how often it was run
+SHLO_MEASURE_CALLS = 1
+# iterations of a loop; 0 for others
+SHLO_MEASURE_STEPS = 2
+# elements that are read several times count once
+SHLO_MEASURE_BYTES_READ = 3
+# of its results
+SHLO_MEASURE_BYTES_WRITTEN = 4
+
 # DLDataType.
 shlo_dlpack_code = c_uint8
 SHLO_DLPACK_INT = 0
@@ -493,19 +506,6 @@ SHLO_PASS_KEEPS_BITS = 0
 SHLO_PASS_KEEPS_BOUND = 1
 # the pass changes types, the dialect, or what the program is
 SHLO_PASS_KEEPS_NOTHING = 2
-
-# What is measured of a kernel or an op.
-shlo_measure = c_int32
-# without the kernels in its regions
-SHLO_MEASURE_NANOSECONDS = 0
-# how often it was run
-SHLO_MEASURE_CALLS = 1
-# iterations of a loop; 0 for others
-SHLO_MEASURE_STEPS = 2
-# elements that are read several times count once
-SHLO_MEASURE_BYTES_READ = 3
-# of its results
-SHLO_MEASURE_BYTES_WRITTEN = 4
 
 # The requirement states how old a consumer may be (StableHLO compatibility.md, "forward compatibility"). A table gives
 # the version to write for each. It is fixed with each newest version: the version that had been released for that long
@@ -586,23 +586,23 @@ class shlo_write_options(c_void_p):
 
 
 class shlo_operation(c_void_p):
-    """A handle. Borrowed from a shlo_builder or shlo_function or shlo_module."""
+    """A handle. Borrowed from a shlo_builder or shlo_diff or shlo_function or shlo_history or shlo_module."""
 
 
 class shlo_region(c_void_p):
-    """A handle. Borrowed from a shlo_builder or shlo_function or shlo_module."""
+    """A handle. Borrowed from a shlo_builder or shlo_diff or shlo_function or shlo_history or shlo_module."""
 
 
 class shlo_value(c_void_p):
-    """A handle. Borrowed from a shlo_builder or shlo_function or shlo_module."""
+    """A handle. Borrowed from a shlo_builder or shlo_diff or shlo_function or shlo_history or shlo_module."""
 
 
 class shlo_type(c_void_p):
-    """A handle. Borrowed from a shlo_builder or shlo_function or shlo_module."""
+    """A handle. Borrowed from a shlo_builder or shlo_diff or shlo_function or shlo_history or shlo_module."""
 
 
 class shlo_attribute(c_void_p):
-    """A handle. Borrowed from a shlo_builder or shlo_function or shlo_module."""
+    """A handle. Borrowed from a shlo_builder or shlo_diff or shlo_function or shlo_history or shlo_module."""
 
 
 class shlo_builder(c_void_p):
@@ -641,6 +641,28 @@ class shlo_call(c_void_p):
     """One call, while the function runs. It is borrowed: valid until the function returns. Borrowed from a
     shlo_call_fn.
     """
+
+
+class shlo_recorder(c_void_p):
+    """A handle. Destroyed with shlo_recorder_destroy."""
+
+
+class shlo_recorded(c_void_p):
+    """One value of an op. Borrowed from its recorder, or from the run that shows it. Borrowed from a shlo_record_fn or
+    shlo_recorder.
+    """
+
+
+class shlo_history_options(c_void_p):
+    """A handle. Destroyed with shlo_history_options_destroy."""
+
+
+class shlo_history(c_void_p):
+    """A handle. Destroyed with shlo_history_destroy."""
+
+
+class shlo_diff(c_void_p):
+    """A handle. Destroyed with shlo_diff_destroy."""
 
 
 class shlo_onnx_inspection(c_void_p):
@@ -691,13 +713,10 @@ class shlo_pass_options(c_void_p):
     """A handle. Destroyed with shlo_pass_options_destroy."""
 
 
-class shlo_recorder(c_void_p):
-    """A handle. Destroyed with shlo_recorder_destroy."""
-
-
-class shlo_recorded(c_void_p):
-    """One value of an op. Borrowed from its recorder, or from the run that shows it. Borrowed from a shlo_record_fn or
-    shlo_recorder.
+class shlo_specialize_options(c_void_p):
+    """Makes a polymorphic function static. Each argument can have a shape, or a value: the sizes of dimensions and the
+    index of a platform that exporters pass as arguments become constants that way. Destroyed with
+    shlo_specialize_options_destroy.
     """
 
 
@@ -934,12 +953,12 @@ PROTOTYPES = {
     "shlo_parse_options_set_verify": (shlo_status, (shlo_parse_options, c_int32, POINTER(shlo_error))),
     # shlo_status shlo_parse_options_set_lenient(shlo_parse_options *options, int32_t lenient, shlo_error **error)
     "shlo_parse_options_set_lenient": (shlo_status, (shlo_parse_options, c_int32, POINTER(shlo_error))),
+    # shlo_status shlo_parse_options_set_tool_dialects(shlo_parse_options *options, int32_t known, shlo_error **error)
+    "shlo_parse_options_set_tool_dialects": (shlo_status, (shlo_parse_options, c_int32, POINTER(shlo_error))),
     # shlo_status shlo_parse_options_set_max_bytes(shlo_parse_options *options, uint64_t bytes, shlo_error **error)
     "shlo_parse_options_set_max_bytes": (shlo_status, (shlo_parse_options, c_uint64, POINTER(shlo_error))),
     # shlo_status shlo_parse_options_set_max_nesting(shlo_parse_options *options, uint32_t levels, shlo_error **error)
     "shlo_parse_options_set_max_nesting": (shlo_status, (shlo_parse_options, c_uint32, POINTER(shlo_error))),
-    # shlo_status shlo_parse_options_set_tool_dialects(shlo_parse_options *options, int32_t known, shlo_error **error)
-    "shlo_parse_options_set_tool_dialects": (shlo_status, (shlo_parse_options, c_int32, POINTER(shlo_error))),
     # shlo_status shlo_parse_options_set_other_dialects(shlo_parse_options *options, shlo_other_dialects policy,
     # shlo_error **error)
     "shlo_parse_options_set_other_dialects": (
@@ -1736,6 +1755,175 @@ PROTOTYPES = {
     "shlo_call_fail": (None, (shlo_call, c_char_p, c_size_t)),
     # int32_t shlo_call_is_stopped(const shlo_call *call)
     "shlo_call_is_stopped": (c_int32, (shlo_call,)),
+    # --- recorder.h
+    # shlo_status shlo_recorder_create(shlo_recorder **out, shlo_error **error)
+    "shlo_recorder_create": (shlo_status, (POINTER(shlo_recorder), POINTER(shlo_error))),
+    # void shlo_recorder_destroy(shlo_recorder *recorder)
+    "shlo_recorder_destroy": (None, (shlo_recorder,)),
+    # shlo_status shlo_recorder_record_op(shlo_recorder *recorder, const char *name, size_t length, shlo_error **error)
+    "shlo_recorder_record_op": (shlo_status, (shlo_recorder, c_char_p, c_size_t, POINTER(shlo_error))),
+    # shlo_status shlo_recorder_record_location(shlo_recorder *recorder, const char *location, size_t length, shlo_error
+    # **error)
+    "shlo_recorder_record_location": (shlo_status, (shlo_recorder, c_char_p, c_size_t, POINTER(shlo_error))),
+    # shlo_status shlo_recorder_record_all(shlo_recorder *recorder, shlo_error **error)
+    "shlo_recorder_record_all": (shlo_status, (shlo_recorder, POINTER(shlo_error))),
+    # shlo_status shlo_recorder_set_function(shlo_recorder *recorder, shlo_record_fn function, void *user, shlo_error
+    # **error)
+    "shlo_recorder_set_function": (shlo_status, (shlo_recorder, shlo_record_fn, c_void_p, POINTER(shlo_error))),
+    # shlo_status shlo_recorder_set_max_memory(shlo_recorder *recorder, uint64_t bytes, shlo_error **error)
+    "shlo_recorder_set_max_memory": (shlo_status, (shlo_recorder, c_uint64, POINTER(shlo_error))),
+    # shlo_status shlo_recorder_set_times(shlo_recorder *recorder, int32_t times, shlo_error **error)
+    "shlo_recorder_set_times": (shlo_status, (shlo_recorder, c_int32, POINTER(shlo_error))),
+    # shlo_status shlo_recorder_set_max_events(shlo_recorder *recorder, uint64_t events, shlo_error **error)
+    "shlo_recorder_set_max_events": (shlo_status, (shlo_recorder, c_uint64, POINTER(shlo_error))),
+    # void shlo_recorder_clear(shlo_recorder *recorder)
+    "shlo_recorder_clear": (None, (shlo_recorder,)),
+    # shlo_status shlo_run_options_set_recorder(shlo_run_options *options, shlo_recorder *recorder, shlo_error **error)
+    "shlo_run_options_set_recorder": (shlo_status, (shlo_run_options, shlo_recorder, POINTER(shlo_error))),
+    # size_t shlo_recorder_value_count(const shlo_recorder *recorder)
+    "shlo_recorder_value_count": (c_size_t, (shlo_recorder,)),
+    # const shlo_recorded *shlo_recorder_value(const shlo_recorder *recorder, size_t index)
+    "shlo_recorder_value": (shlo_recorded, (shlo_recorder, c_size_t)),
+    # const char *shlo_recorded_op(const shlo_recorded *value, size_t *length)
+    "shlo_recorded_op": (c_void_p, (shlo_recorded, POINTER(c_size_t))),
+    # const char *shlo_recorded_location(const shlo_recorded *value, size_t *length)
+    "shlo_recorded_location": (c_void_p, (shlo_recorded, POINTER(c_size_t))),
+    # int32_t shlo_recorded_result(const shlo_recorded *value)
+    "shlo_recorded_result": (c_int32, (shlo_recorded,)),
+    # int32_t shlo_recorded_process(const shlo_recorded *value)
+    "shlo_recorded_process": (c_int32, (shlo_recorded,)),
+    # size_t shlo_recorded_loop_count(const shlo_recorded *value)
+    "shlo_recorded_loop_count": (c_size_t, (shlo_recorded,)),
+    # int64_t shlo_recorded_iteration(const shlo_recorded *value, size_t loop)
+    "shlo_recorded_iteration": (c_int64, (shlo_recorded, c_size_t)),
+    # const char *shlo_recorded_loop_location(const shlo_recorded *value, size_t loop, size_t *length)
+    "shlo_recorded_loop_location": (c_void_p, (shlo_recorded, c_size_t, POINTER(c_size_t))),
+    # const shlo_tensor *shlo_recorded_tensor(const shlo_recorded *value)
+    "shlo_recorded_tensor": (shlo_tensor, (shlo_recorded,)),
+    # size_t shlo_recorder_kernel_count(const shlo_recorder *recorder)
+    "shlo_recorder_kernel_count": (c_size_t, (shlo_recorder,)),
+    # const char *shlo_recorder_kernel_name(const shlo_recorder *recorder, size_t kernel, size_t *length)
+    "shlo_recorder_kernel_name": (c_void_p, (shlo_recorder, c_size_t, POINTER(c_size_t))),
+    # uint64_t shlo_recorder_kernel_measure(const shlo_recorder *recorder, size_t kernel, shlo_measure measure)
+    "shlo_recorder_kernel_measure": (c_uint64, (shlo_recorder, c_size_t, shlo_measure)),
+    # const char *shlo_recorder_kernel_type(const shlo_recorder *recorder, size_t kernel, size_t *length)
+    "shlo_recorder_kernel_type": (c_void_p, (shlo_recorder, c_size_t, POINTER(c_size_t))),
+    # size_t shlo_recorder_kernel_op_count(const shlo_recorder *recorder, size_t kernel)
+    "shlo_recorder_kernel_op_count": (c_size_t, (shlo_recorder, c_size_t)),
+    # int64_t shlo_recorder_kernel_op(const shlo_recorder *recorder, size_t kernel, size_t index)
+    "shlo_recorder_kernel_op": (c_int64, (shlo_recorder, c_size_t, c_size_t)),
+    # size_t shlo_recorder_op_count(const shlo_recorder *recorder)
+    "shlo_recorder_op_count": (c_size_t, (shlo_recorder,)),
+    # const char *shlo_recorder_op_name(const shlo_recorder *recorder, size_t op, size_t *length)
+    "shlo_recorder_op_name": (c_void_p, (shlo_recorder, c_size_t, POINTER(c_size_t))),
+    # const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, size_t *length)
+    "shlo_recorder_op_location": (c_void_p, (shlo_recorder, c_size_t, POINTER(c_size_t))),
+    # uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure)
+    "shlo_recorder_op_measure": (c_uint64, (shlo_recorder, c_size_t, shlo_measure)),
+    # size_t shlo_recorder_event_count(const shlo_recorder *recorder)
+    "shlo_recorder_event_count": (c_size_t, (shlo_recorder,)),
+    # uint64_t shlo_recorder_lost_event_count(const shlo_recorder *recorder)
+    "shlo_recorder_lost_event_count": (c_uint64, (shlo_recorder,)),
+    # int64_t shlo_recorder_event_kernel(const shlo_recorder *recorder, size_t event)
+    "shlo_recorder_event_kernel": (c_int64, (shlo_recorder, c_size_t)),
+    # int64_t shlo_recorder_event_begin(const shlo_recorder *recorder, size_t event)
+    "shlo_recorder_event_begin": (c_int64, (shlo_recorder, c_size_t)),
+    # int64_t shlo_recorder_event_end(const shlo_recorder *recorder, size_t event)
+    "shlo_recorder_event_end": (c_int64, (shlo_recorder, c_size_t)),
+    # int64_t shlo_recorder_event_iteration(const shlo_recorder *recorder, size_t event)
+    "shlo_recorder_event_iteration": (c_int64, (shlo_recorder, c_size_t)),
+    # int32_t shlo_recorder_event_process(const shlo_recorder *recorder, size_t event)
+    "shlo_recorder_event_process": (c_int32, (shlo_recorder, c_size_t)),
+    # --- diff.h
+    # shlo_status shlo_history_options_create(shlo_history_options **out, shlo_error **error)
+    "shlo_history_options_create": (shlo_status, (POINTER(shlo_history_options), POINTER(shlo_error))),
+    # void shlo_history_options_destroy(shlo_history_options *options)
+    "shlo_history_options_destroy": (None, (shlo_history_options,)),
+    # shlo_status shlo_history_options_set_keep_values(shlo_history_options *options, int32_t keep, shlo_error **error)
+    "shlo_history_options_set_keep_values": (shlo_status, (shlo_history_options, c_int32, POINTER(shlo_error))),
+    # shlo_status shlo_history_options_set_stop_at_nan(shlo_history_options *options, int32_t stop, shlo_error **error)
+    "shlo_history_options_set_stop_at_nan": (shlo_status, (shlo_history_options, c_int32, POINTER(shlo_error))),
+    # shlo_status shlo_history_options_set_max_memory(shlo_history_options *options, uint64_t bytes, shlo_error **error)
+    "shlo_history_options_set_max_memory": (shlo_status, (shlo_history_options, c_uint64, POINTER(shlo_error))),
+    # shlo_status shlo_history_options_set_max_milliseconds(shlo_history_options *options, uint64_t milliseconds,
+    # shlo_error **error)
+    "shlo_history_options_set_max_milliseconds": (shlo_status, (shlo_history_options, c_uint64, POINTER(shlo_error))),
+    # shlo_status shlo_history_options_set_cancellation(shlo_history_options *options, const shlo_cancellation
+    # *cancellation, shlo_error **error)
+    "shlo_history_options_set_cancellation": (
+        shlo_status,
+        (shlo_history_options, shlo_cancellation, POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_history_record(const shlo_module *module, const shlo_plan_options *planning, size_t input_count,
+    # const shlo_tensor *const *inputs, const shlo_history_options *options, shlo_history **out, shlo_error **error)
+    "shlo_history_record": (
+        shlo_status,
+        (shlo_module, shlo_plan_options, c_size_t, POINTER(shlo_tensor), shlo_history_options, POINTER(shlo_history),
+         POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_history_create_beside(const shlo_history *history, shlo_history **out, shlo_error **error)
+    "shlo_history_create_beside": (shlo_status, (shlo_history, POINTER(shlo_history), POINTER(shlo_error))),
+    # shlo_status shlo_history_set(shlo_history *history, size_t index, const shlo_tensor *value, shlo_error **error)
+    "shlo_history_set": (shlo_status, (shlo_history, c_size_t, shlo_tensor, POINTER(shlo_error))),
+    # void shlo_history_destroy(shlo_history *history)
+    "shlo_history_destroy": (None, (shlo_history,)),
+    # size_t shlo_history_count(const shlo_history *history)
+    "shlo_history_count": (c_size_t, (shlo_history,)),
+    # const char *shlo_history_op(const shlo_history *history, size_t index, size_t *length)
+    "shlo_history_op": (c_void_p, (shlo_history, c_size_t, POINTER(c_size_t))),
+    # const shlo_operation *shlo_history_operation(const shlo_history *history, size_t index)
+    "shlo_history_operation": (shlo_operation, (shlo_history, c_size_t)),
+    # int32_t shlo_history_result(const shlo_history *history, size_t index)
+    "shlo_history_result": (c_int32, (shlo_history, c_size_t)),
+    # size_t shlo_history_loop_count(const shlo_history *history, size_t index)
+    "shlo_history_loop_count": (c_size_t, (shlo_history, c_size_t)),
+    # int64_t shlo_history_iteration(const shlo_history *history, size_t index, size_t loop)
+    "shlo_history_iteration": (c_int64, (shlo_history, c_size_t, c_size_t)),
+    # const shlo_tensor *shlo_history_tensor(const shlo_history *history, size_t index)
+    "shlo_history_tensor": (shlo_tensor, (shlo_history, c_size_t)),
+    # int64_t shlo_history_nonfinite_count(const shlo_history *history, size_t index)
+    "shlo_history_nonfinite_count": (c_int64, (shlo_history, c_size_t)),
+    # int64_t shlo_history_probe(const shlo_history *history, size_t index)
+    "shlo_history_probe": (c_int64, (shlo_history, c_size_t)),
+    # size_t shlo_history_operand_count(const shlo_history *history, size_t index)
+    "shlo_history_operand_count": (c_size_t, (shlo_history, c_size_t)),
+    # int64_t shlo_history_operand(const shlo_history *history, size_t index, size_t operand)
+    "shlo_history_operand": (c_int64, (shlo_history, c_size_t, c_size_t)),
+    # int64_t shlo_history_operand_input(const shlo_history *history, size_t index, size_t operand)
+    "shlo_history_operand_input": (c_int64, (shlo_history, c_size_t, c_size_t)),
+    # int64_t shlo_history_first_nan(const shlo_history *history)
+    "shlo_history_first_nan": (c_int64, (shlo_history,)),
+    # size_t shlo_history_output_count(const shlo_history *history)
+    "shlo_history_output_count": (c_size_t, (shlo_history,)),
+    # const shlo_tensor *shlo_history_output(const shlo_history *history, size_t index)
+    "shlo_history_output": (shlo_tensor, (shlo_history, c_size_t)),
+    # const shlo_error *shlo_history_error(const shlo_history *history)
+    "shlo_history_error": (shlo_error, (shlo_history,)),
+    # shlo_status shlo_diff_create(const shlo_history *a, const shlo_history *b, double tolerance, shlo_diff **out,
+    # shlo_error **error)
+    "shlo_diff_create": (shlo_status, (shlo_history, shlo_history, c_double, POINTER(shlo_diff), POINTER(shlo_error))),
+    # void shlo_diff_destroy(shlo_diff *diff)
+    "shlo_diff_destroy": (None, (shlo_diff,)),
+    # int64_t shlo_diff_first(const shlo_diff *diff)
+    "shlo_diff_first": (c_int64, (shlo_diff,)),
+    # size_t shlo_diff_compared_count(const shlo_diff *diff)
+    "shlo_diff_compared_count": (c_size_t, (shlo_diff,)),
+    # int64_t shlo_diff_partner(const shlo_diff *diff, size_t index)
+    "shlo_diff_partner": (c_int64, (shlo_diff, c_size_t)),
+    # int64_t shlo_diff_element(const shlo_diff *diff, size_t index)
+    "shlo_diff_element": (c_int64, (shlo_diff, c_size_t)),
+    # double shlo_diff_distance(const shlo_diff *diff, size_t index)
+    "shlo_diff_distance": (c_double, (shlo_diff, c_size_t)),
+    # size_t shlo_diff_output_count(const shlo_diff *diff)
+    "shlo_diff_output_count": (c_size_t, (shlo_diff,)),
+    # int64_t shlo_diff_output_element(const shlo_diff *diff, size_t index)
+    "shlo_diff_output_element": (c_int64, (shlo_diff, c_size_t)),
+    # double shlo_diff_output_distance(const shlo_diff *diff, size_t index)
+    "shlo_diff_output_distance": (c_double, (shlo_diff, c_size_t)),
+    # const shlo_operation *shlo_diff_operation_a(const shlo_diff *diff)
+    "shlo_diff_operation_a": (shlo_operation, (shlo_diff,)),
+    # const shlo_operation *shlo_diff_operation_b(const shlo_diff *diff)
+    "shlo_diff_operation_b": (shlo_operation, (shlo_diff,)),
     # --- dlpack.h
     # shlo_status shlo_tensor_from_dlpack(shlo_dlpack_versioned *managed, shlo_tensor **out, shlo_error **error)
     "shlo_tensor_from_dlpack": (
@@ -3161,6 +3349,12 @@ PROTOTYPES = {
     # shlo_status shlo_pass_options_set_cancellation(shlo_pass_options *options, const shlo_cancellation *cancellation,
     # shlo_error **error)
     "shlo_pass_options_set_cancellation": (shlo_status, (shlo_pass_options, shlo_cancellation, POINTER(shlo_error))),
+    # shlo_status shlo_pass_options_set_poll(shlo_pass_options *options, shlo_poll_fn poll, void *user, uint64_t
+    # milliseconds, shlo_error **error)
+    "shlo_pass_options_set_poll": (
+        shlo_status,
+        (shlo_pass_options, shlo_poll_fn, c_void_p, c_uint64, POINTER(shlo_error)),
+    ),
     # shlo_status shlo_pass_options_set_verify_each(shlo_pass_options *options, int32_t verify, shlo_error **error)
     "shlo_pass_options_set_verify_each": (shlo_status, (shlo_pass_options, c_int32, POINTER(shlo_error))),
     # shlo_status shlo_pass_options_set_lenient(shlo_pass_options *options, int32_t lenient, shlo_error **error)
@@ -3184,6 +3378,34 @@ PROTOTYPES = {
     "shlo_module_run_passes": (
         shlo_status,
         (shlo_module, c_char_p, c_size_t, shlo_pass_options, POINTER(shlo_module), POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_specialize_options_create(shlo_specialize_options **out, shlo_error **error)
+    "shlo_specialize_options_create": (shlo_status, (POINTER(shlo_specialize_options), POINTER(shlo_error))),
+    # void shlo_specialize_options_destroy(shlo_specialize_options *options)
+    "shlo_specialize_options_destroy": (None, (shlo_specialize_options,)),
+    # shlo_status shlo_specialize_options_set_function(shlo_specialize_options *options, const char *name, size_t
+    # length, shlo_error **error)
+    "shlo_specialize_options_set_function": (
+        shlo_status,
+        (shlo_specialize_options, c_char_p, c_size_t, POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_specialize_options_set_shape(shlo_specialize_options *options, size_t argument, size_t rank,
+    # const int64_t *extents, shlo_error **error)
+    "shlo_specialize_options_set_shape": (
+        shlo_status,
+        (shlo_specialize_options, c_size_t, c_size_t, POINTER(c_int64), POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_specialize_options_set_value(shlo_specialize_options *options, size_t argument, const shlo_tensor
+    # *value, shlo_error **error)
+    "shlo_specialize_options_set_value": (
+        shlo_status,
+        (shlo_specialize_options, c_size_t, shlo_tensor, POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_module_specialize(const shlo_module *module, const shlo_specialize_options *options, const
+    # shlo_pass_options *pass_options, shlo_module **out, shlo_error **error)
+    "shlo_module_specialize": (
+        shlo_status,
+        (shlo_module, shlo_specialize_options, shlo_pass_options, POINTER(shlo_module), POINTER(shlo_error)),
     ),
     # size_t shlo_pass_count(void)
     "shlo_pass_count": (c_size_t, ()),
@@ -3223,67 +3445,6 @@ PROTOTYPES = {
     "shlo_pass_pipeline_summary": (c_void_p, (c_size_t, POINTER(c_size_t))),
     # const char *shlo_pass_pipeline_text(size_t pipeline, size_t *length)
     "shlo_pass_pipeline_text": (c_void_p, (c_size_t, POINTER(c_size_t))),
-    # --- recorder.h
-    # shlo_status shlo_recorder_create(shlo_recorder **out, shlo_error **error)
-    "shlo_recorder_create": (shlo_status, (POINTER(shlo_recorder), POINTER(shlo_error))),
-    # void shlo_recorder_destroy(shlo_recorder *recorder)
-    "shlo_recorder_destroy": (None, (shlo_recorder,)),
-    # shlo_status shlo_recorder_record_op(shlo_recorder *recorder, const char *name, size_t length, shlo_error **error)
-    "shlo_recorder_record_op": (shlo_status, (shlo_recorder, c_char_p, c_size_t, POINTER(shlo_error))),
-    # shlo_status shlo_recorder_record_location(shlo_recorder *recorder, const char *location, size_t length, shlo_error
-    # **error)
-    "shlo_recorder_record_location": (shlo_status, (shlo_recorder, c_char_p, c_size_t, POINTER(shlo_error))),
-    # shlo_status shlo_recorder_record_all(shlo_recorder *recorder, shlo_error **error)
-    "shlo_recorder_record_all": (shlo_status, (shlo_recorder, POINTER(shlo_error))),
-    # shlo_status shlo_recorder_set_function(shlo_recorder *recorder, shlo_record_fn function, void *user, shlo_error
-    # **error)
-    "shlo_recorder_set_function": (shlo_status, (shlo_recorder, shlo_record_fn, c_void_p, POINTER(shlo_error))),
-    # shlo_status shlo_recorder_set_max_memory(shlo_recorder *recorder, uint64_t bytes, shlo_error **error)
-    "shlo_recorder_set_max_memory": (shlo_status, (shlo_recorder, c_uint64, POINTER(shlo_error))),
-    # shlo_status shlo_recorder_set_times(shlo_recorder *recorder, int32_t times, shlo_error **error)
-    "shlo_recorder_set_times": (shlo_status, (shlo_recorder, c_int32, POINTER(shlo_error))),
-    # void shlo_recorder_clear(shlo_recorder *recorder)
-    "shlo_recorder_clear": (None, (shlo_recorder,)),
-    # shlo_status shlo_run_options_set_recorder(shlo_run_options *options, shlo_recorder *recorder, shlo_error **error)
-    "shlo_run_options_set_recorder": (shlo_status, (shlo_run_options, shlo_recorder, POINTER(shlo_error))),
-    # size_t shlo_recorder_value_count(const shlo_recorder *recorder)
-    "shlo_recorder_value_count": (c_size_t, (shlo_recorder,)),
-    # const shlo_recorded *shlo_recorder_value(const shlo_recorder *recorder, size_t index)
-    "shlo_recorder_value": (shlo_recorded, (shlo_recorder, c_size_t)),
-    # const char *shlo_recorded_op(const shlo_recorded *value, size_t *length)
-    "shlo_recorded_op": (c_void_p, (shlo_recorded, POINTER(c_size_t))),
-    # const char *shlo_recorded_location(const shlo_recorded *value, size_t *length)
-    "shlo_recorded_location": (c_void_p, (shlo_recorded, POINTER(c_size_t))),
-    # int32_t shlo_recorded_result(const shlo_recorded *value)
-    "shlo_recorded_result": (c_int32, (shlo_recorded,)),
-    # int32_t shlo_recorded_process(const shlo_recorded *value)
-    "shlo_recorded_process": (c_int32, (shlo_recorded,)),
-    # size_t shlo_recorded_loop_count(const shlo_recorded *value)
-    "shlo_recorded_loop_count": (c_size_t, (shlo_recorded,)),
-    # int64_t shlo_recorded_iteration(const shlo_recorded *value, size_t loop)
-    "shlo_recorded_iteration": (c_int64, (shlo_recorded, c_size_t)),
-    # const char *shlo_recorded_loop_location(const shlo_recorded *value, size_t loop, size_t *length)
-    "shlo_recorded_loop_location": (c_void_p, (shlo_recorded, c_size_t, POINTER(c_size_t))),
-    # const shlo_tensor *shlo_recorded_tensor(const shlo_recorded *value)
-    "shlo_recorded_tensor": (shlo_tensor, (shlo_recorded,)),
-    # size_t shlo_recorder_kernel_count(const shlo_recorder *recorder)
-    "shlo_recorder_kernel_count": (c_size_t, (shlo_recorder,)),
-    # const char *shlo_recorder_kernel_name(const shlo_recorder *recorder, size_t kernel, size_t *length)
-    "shlo_recorder_kernel_name": (c_void_p, (shlo_recorder, c_size_t, POINTER(c_size_t))),
-    # uint64_t shlo_recorder_kernel_measure(const shlo_recorder *recorder, size_t kernel, shlo_measure measure)
-    "shlo_recorder_kernel_measure": (c_uint64, (shlo_recorder, c_size_t, shlo_measure)),
-    # size_t shlo_recorder_kernel_op_count(const shlo_recorder *recorder, size_t kernel)
-    "shlo_recorder_kernel_op_count": (c_size_t, (shlo_recorder, c_size_t)),
-    # int64_t shlo_recorder_kernel_op(const shlo_recorder *recorder, size_t kernel, size_t index)
-    "shlo_recorder_kernel_op": (c_int64, (shlo_recorder, c_size_t, c_size_t)),
-    # size_t shlo_recorder_op_count(const shlo_recorder *recorder)
-    "shlo_recorder_op_count": (c_size_t, (shlo_recorder,)),
-    # const char *shlo_recorder_op_name(const shlo_recorder *recorder, size_t op, size_t *length)
-    "shlo_recorder_op_name": (c_void_p, (shlo_recorder, c_size_t, POINTER(c_size_t))),
-    # const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, size_t *length)
-    "shlo_recorder_op_location": (c_void_p, (shlo_recorder, c_size_t, POINTER(c_size_t))),
-    # uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure)
-    "shlo_recorder_op_measure": (c_uint64, (shlo_recorder, c_size_t, shlo_measure)),
     # --- sharding.h
     # shlo_status shlo_function_argument_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
     # shlo_error **error)

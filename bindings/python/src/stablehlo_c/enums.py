@@ -407,6 +407,16 @@ class CallFlags(Open):
     UNORDERED = 2
 
 
+class Measure(Open):
+    """What is measured of a kernel or an op."""
+
+    NANOSECONDS = 0
+    CALLS = 1
+    STEPS = 2
+    BYTES_READ = 3
+    BYTES_WRITTEN = 4
+
+
 class OnnxOption(Open):
     """How often a formal input or output occurs in a node."""
 
@@ -450,16 +460,6 @@ class PassKeeps(Open):
     BITS = 0
     BOUND = 1
     NOTHING = 2
-
-
-class Measure(Open):
-    """What is measured of a kernel or an op."""
-
-    NANOSECONDS = 0
-    CALLS = 1
-    STEPS = 2
-    BYTES_READ = 3
-    BYTES_WRITTEN = 4
 
 
 class Compatibility(Open):

@@ -654,6 +654,22 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
+    /// Whether the dialects of the reference's tools and tests are known: check, with what a program expects of its
+    /// values, interpreter, and the ops of arith, shape and tensor that its passes for dynamic shapes write
+    /// (docs/tools.md); default 0: they are other dialects.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_parse_options_set_tool_dialects(shlo_parse_options *options, int32_t known, shlo_error **error)
+    /// ```
+    fn shlo_parse_options_set_tool_dialects(
+        options: *mut shlo_parse_options,
+        known: i32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
     /// The maximum number of input bytes; default and upper bound 2^31 - 1.
     ///
     /// Since ABI 0.1.
@@ -681,21 +697,6 @@ functions! {
     fn shlo_parse_options_set_max_nesting(
         options: *mut shlo_parse_options,
         levels: u32,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// Whether the dialects of the reference's test tools are known: check, with what a program expects of its values,
-    /// and interpreter (docs/tools.md); default 0: they are other dialects.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `options`.
-    ///
-    /// ```c
-    /// shlo_status shlo_parse_options_set_tool_dialects(shlo_parse_options *options, int32_t known, shlo_error **error)
-    /// ```
-    fn shlo_parse_options_set_tool_dialects(
-        options: *mut shlo_parse_options,
-        known: i32,
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
@@ -4354,6 +4355,895 @@ functions! {
     /// int32_t shlo_call_is_stopped(const shlo_call *call)
     /// ```
     fn shlo_call_is_stopped(call: *const shlo_call) -> i32;
+
+    // recorder.h
+
+    /// Records nothing yet. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_recorder_create(shlo_recorder **out, shlo_error **error)
+    /// ```
+    fn shlo_recorder_create(
+        out: *mut *mut shlo_recorder,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL. Run options that have it, and runs, continue.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `recorder`.
+    ///
+    /// ```c
+    /// void shlo_recorder_destroy(shlo_recorder *recorder)
+    /// ```
+    fn shlo_recorder_destroy(recorder: *mut shlo_recorder);
+
+    /// The ops of this name, "stablehlo.add"; "add" means the same. Copied. Fails with SHLO_INVALID_ARGUMENT or
+    /// SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `recorder`.
+    ///
+    /// ```c
+    /// shlo_status shlo_recorder_record_op(shlo_recorder *recorder, const char *name, size_t length, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_recorder_record_op(
+        recorder: *mut shlo_recorder,
+        name: *const c_char,
+        length: usize,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The ops at this location: "model.py:12:3", or "model.py:12" for the whole line, each without the folders if that
+    /// is enough; or the name of a location. Copied. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `recorder`.
+    ///
+    /// ```c
+    /// shlo_status shlo_recorder_record_location(shlo_recorder *recorder, const char *location, size_t length,
+    /// shlo_error **error)
+    /// ```
+    fn shlo_recorder_record_location(
+        recorder: *mut shlo_recorder,
+        location: *const c_char,
+        length: usize,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// All ops except constants. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `recorder`.
+    ///
+    /// ```c
+    /// shlo_status shlo_recorder_record_all(shlo_recorder *recorder, shlo_error **error)
+    /// ```
+    fn shlo_recorder_record_all(
+        recorder: *mut shlo_recorder,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Gives recorded values to the function, on the thread that runs, instead of keeping them. They come in an order
+    /// in which they can be computed, which is always the same. NULL: they are kept, which is the default. If several
+    /// threads run with the recorder, each of them calls the function. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `recorder`.
+    ///
+    /// ```c
+    /// shlo_status shlo_recorder_set_function(shlo_recorder *recorder, shlo_record_fn function, void *user, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_recorder_set_function(
+        recorder: *mut shlo_recorder,
+        function: shlo_record_fn,
+        user: *mut c_void,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The maximum number of bytes of all values that the recorder keeps; default 2^30. A run that records more stops
+    /// with SHLO_LIMIT. While it runs, it also holds values that are recorded, within the limit of its plan. Fails with
+    /// SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `recorder`.
+    ///
+    /// ```c
+    /// shlo_status shlo_recorder_set_max_memory(shlo_recorder *recorder, uint64_t bytes, shlo_error **error)
+    /// ```
+    fn shlo_recorder_set_max_memory(
+        recorder: *mut shlo_recorder,
+        bytes: u64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Whether times are measured (1) or not (0, the default). Any plan will do. A step of a run then takes some 30 ns
+    /// longer, which counts in a loop over single numbers. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `recorder`.
+    ///
+    /// ```c
+    /// shlo_status shlo_recorder_set_times(shlo_recorder *recorder, int32_t times, shlo_error **error)
+    /// ```
+    fn shlo_recorder_set_times(
+        recorder: *mut shlo_recorder,
+        times: i32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Whether runs with times also keep single events: the most that are kept, or 0, the default. Of a run that has
+    /// more, the first ones are kept. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `recorder`.
+    ///
+    /// ```c
+    /// shlo_status shlo_recorder_set_max_events(shlo_recorder *recorder, uint64_t events, shlo_error **error)
+    /// ```
+    fn shlo_recorder_set_max_events(
+        recorder: *mut shlo_recorder,
+        events: u64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Removes values, times and events. No run may use the recorder. Does nothing for NULL.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `recorder`.
+    ///
+    /// ```c
+    /// void shlo_recorder_clear(shlo_recorder *recorder)
+    /// ```
+    fn shlo_recorder_clear(recorder: *mut shlo_recorder);
+
+    /// The recorder of runs with these options; NULL for none, which is the default. The options keep what they need of
+    /// it. A run that records values fails with SHLO_INVALID_ARGUMENT if the plan is not recordable. The plan is made
+    /// again, once for each choice of ops, by the first run that has it. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options` and `recorder`.
+    ///
+    /// ```c
+    /// shlo_status shlo_run_options_set_recorder(shlo_run_options *options, shlo_recorder *recorder, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_run_options_set_recorder(
+        options: *mut shlo_run_options,
+        recorder: *mut shlo_recorder,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The values that runs have recorded, in their order. A run that failed leaves those that it had.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_recorder_value_count(const shlo_recorder *recorder)
+    /// ```
+    fn shlo_recorder_value_count(recorder: *const shlo_recorder) -> usize;
+
+    /// The values that runs have recorded, in their order. A run that failed leaves those that it had.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const shlo_recorded *shlo_recorder_value(const shlo_recorder *recorder, size_t index)
+    /// ```
+    fn shlo_recorder_value(recorder: *const shlo_recorder, index: usize) -> *const shlo_recorded;
+
+    /// The name of the op, "stablehlo.add", and its location, "model.py:12:3", or the name of that, or "". length is
+    /// nullable.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_recorded_op(const shlo_recorded *value, size_t *length)
+    /// ```
+    fn shlo_recorded_op(value: *const shlo_recorded, length: *mut usize) -> *const c_char;
+
+    /// The name of the op, "stablehlo.add", and its location, "model.py:12:3", or the name of that, or "". length is
+    /// nullable.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_recorded_location(const shlo_recorded *value, size_t *length)
+    /// ```
+    fn shlo_recorded_location(value: *const shlo_recorded, length: *mut usize) -> *const c_char;
+
+    /// Which result of the op it is; each part of a tuple counts.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_recorded_result(const shlo_recorded *value)
+    /// ```
+    fn shlo_recorded_result(value: *const shlo_recorded) -> i32;
+
+    /// The process of the grid that computed it.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_recorded_process(const shlo_recorded *value)
+    /// ```
+    fn shlo_recorded_process(value: *const shlo_recorded) -> i32;
+
+    /// The loops (stablehlo.while) around the op, the outermost one first: how many of its iterations had ended, and
+    /// its location.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_recorded_loop_count(const shlo_recorded *value)
+    /// ```
+    fn shlo_recorded_loop_count(value: *const shlo_recorded) -> usize;
+
+    /// The loops (stablehlo.while) around the op, the outermost one first: how many of its iterations had ended, and
+    /// its location.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_recorded_iteration(const shlo_recorded *value, size_t loop)
+    /// ```
+    fn shlo_recorded_iteration(value: *const shlo_recorded, loop_: usize) -> i64;
+
+    /// The loops (stablehlo.while) around the op, the outermost one first: how many of its iterations had ended, and
+    /// its location.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_recorded_loop_location(const shlo_recorded *value, size_t loop, size_t *length)
+    /// ```
+    fn shlo_recorded_loop_location(
+        value: *const shlo_recorded,
+        loop_: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The value itself, a copy.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const shlo_tensor *shlo_recorded_tensor(const shlo_recorded *value)
+    /// ```
+    fn shlo_recorded_tensor(value: *const shlo_recorded) -> *const shlo_tensor;
+
+    /// The kernels, in the order of the plan; of several plans, one after another.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_recorder_kernel_count(const shlo_recorder *recorder)
+    /// ```
+    fn shlo_recorder_kernel_count(recorder: *const shlo_recorder) -> usize;
+
+    /// "fusion", "copy", or the op that it computes, "dot_general".
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_recorder_kernel_name(const shlo_recorder *recorder, size_t kernel, size_t *length)
+    /// ```
+    fn shlo_recorder_kernel_name(
+        recorder: *const shlo_recorder,
+        kernel: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// A number of it; 0 for an unknown measure.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// uint64_t shlo_recorder_kernel_measure(const shlo_recorder *recorder, size_t kernel, shlo_measure measure)
+    /// ```
+    fn shlo_recorder_kernel_measure(
+        recorder: *const shlo_recorder,
+        kernel: usize,
+        measure: shlo_measure,
+    ) -> u64;
+
+    /// The type of what it gives, "tensor\<4x8xf32\>", of its last result; "" if it gives nothing.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_recorder_kernel_type(const shlo_recorder *recorder, size_t kernel, size_t *length)
+    /// ```
+    fn shlo_recorder_kernel_type(
+        recorder: *const shlo_recorder,
+        kernel: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The ops that it computes, as indices for the functions below; -1 for an index out of range. A copy may have
+    /// none.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_recorder_kernel_op_count(const shlo_recorder *recorder, size_t kernel)
+    /// ```
+    fn shlo_recorder_kernel_op_count(recorder: *const shlo_recorder, kernel: usize) -> usize;
+
+    /// The ops that it computes, as indices for the functions below; -1 for an index out of range. A copy may have
+    /// none.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_recorder_kernel_op(const shlo_recorder *recorder, size_t kernel, size_t index)
+    /// ```
+    fn shlo_recorder_kernel_op(recorder: *const shlo_recorder, kernel: usize, index: usize) -> i64;
+
+    /// The ops, each name and location once: name, location and a number. Of a kernel with several ops, each has an
+    /// equal part of the time and of the bytes. Ops that were merged into others, or that nothing needs, are left out.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_recorder_op_count(const shlo_recorder *recorder)
+    /// ```
+    fn shlo_recorder_op_count(recorder: *const shlo_recorder) -> usize;
+
+    /// The ops, each name and location once: name, location and a number. Of a kernel with several ops, each has an
+    /// equal part of the time and of the bytes. Ops that were merged into others, or that nothing needs, are left out.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_recorder_op_name(const shlo_recorder *recorder, size_t op, size_t *length)
+    /// ```
+    fn shlo_recorder_op_name(
+        recorder: *const shlo_recorder,
+        op: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The ops, each name and location once: name, location and a number. Of a kernel with several ops, each has an
+    /// equal part of the time and of the bytes. Ops that were merged into others, or that nothing needs, are left out.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, size_t *length)
+    /// ```
+    fn shlo_recorder_op_location(
+        recorder: *const shlo_recorder,
+        op: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The ops, each name and location once: name, location and a number. Of a kernel with several ops, each has an
+    /// equal part of the time and of the bytes. Ops that were merged into others, or that nothing needs, are left out.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure)
+    /// ```
+    fn shlo_recorder_op_measure(
+        recorder: *const shlo_recorder,
+        op: usize,
+        measure: shlo_measure,
+    ) -> u64;
+
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_recorder_event_count(const shlo_recorder *recorder)
+    /// ```
+    fn shlo_recorder_event_count(recorder: *const shlo_recorder) -> usize;
+
+    /// How many events were not kept, because there were more than the most.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// uint64_t shlo_recorder_lost_event_count(const shlo_recorder *recorder)
+    /// ```
+    fn shlo_recorder_lost_event_count(recorder: *const shlo_recorder) -> u64;
+
+    /// Its kernel; -1 for what a run does around its kernels.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_recorder_event_kernel(const shlo_recorder *recorder, size_t event)
+    /// ```
+    fn shlo_recorder_event_kernel(recorder: *const shlo_recorder, event: usize) -> i64;
+
+    /// Nanoseconds of the system's steady clock (CLOCK_MONOTONIC) at its beginning and at its end.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_recorder_event_begin(const shlo_recorder *recorder, size_t event)
+    /// ```
+    fn shlo_recorder_event_begin(recorder: *const shlo_recorder, event: usize) -> i64;
+
+    /// Nanoseconds of the system's steady clock (CLOCK_MONOTONIC) at its beginning and at its end.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_recorder_event_end(const shlo_recorder *recorder, size_t event)
+    /// ```
+    fn shlo_recorder_event_end(recorder: *const shlo_recorder, event: usize) -> i64;
+
+    /// How many iterations of the innermost loop around it had ended; -1 outside of loops.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_recorder_event_iteration(const shlo_recorder *recorder, size_t event)
+    /// ```
+    fn shlo_recorder_event_iteration(recorder: *const shlo_recorder, event: usize) -> i64;
+
+    /// The process of the grid that ran it.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_recorder_event_process(const shlo_recorder *recorder, size_t event)
+    /// ```
+    fn shlo_recorder_event_process(recorder: *const shlo_recorder, event: usize) -> i32;
+
+    // diff.h
+
+    /// Keeps values, of up to 2^32 bytes. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or
+    /// SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_history_options_create(shlo_history_options **out, shlo_error **error)
+    /// ```
+    fn shlo_history_options_create(
+        out: *mut *mut shlo_history_options,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// void shlo_history_options_destroy(shlo_history_options *options)
+    /// ```
+    fn shlo_history_options_destroy(options: *mut shlo_history_options);
+
+    /// Whether the values themselves are kept, which is the default (1), or only how many NaNs and infinities they have
+    /// (0). Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_history_options_set_keep_values(shlo_history_options *options, int32_t keep, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_history_options_set_keep_values(
+        options: *mut shlo_history_options,
+        keep: i32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Whether the run stops after an op that makes a NaN or an infinity from operands without; default 0. Fails with
+    /// SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_history_options_set_stop_at_nan(shlo_history_options *options, int32_t stop, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_history_options_set_stop_at_nan(
+        options: *mut shlo_history_options,
+        stop: i32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The maximum number of bytes of all values; default 2^32. A run that has more stops with SHLO_LIMIT. Fails with
+    /// SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_history_options_set_max_memory(shlo_history_options *options, uint64_t bytes, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_history_options_set_max_memory(
+        options: *mut shlo_history_options,
+        bytes: u64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The most time of the run; 0 by default, which is no limit. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_history_options_set_max_milliseconds(shlo_history_options *options, uint64_t milliseconds,
+    /// shlo_error **error)
+    /// ```
+    fn shlo_history_options_set_max_milliseconds(
+        options: *mut shlo_history_options,
+        milliseconds: u64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Stops the run when the cancellation is cancelled. cancellation is nullable; it may be destroyed before the
+    /// options. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_history_options_set_cancellation(shlo_history_options *options, const shlo_cancellation
+    /// *cancellation, shlo_error **error)
+    /// ```
+    fn shlo_history_options_set_cancellation(
+        options: *mut shlo_history_options,
+        cancellation: *const shlo_cancellation,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Runs a program and keeps its values. planning and options are nullable. NULL as an input that has a default
+    /// (shlo_plan_input_has_default) stands for that. A run that fails after it has begun is a history, too:
+    /// shlo_history_error says why it ended. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
+    /// SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (a grid of several processes; what planning does not support),
+    /// SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_history_record(const shlo_module *module, const shlo_plan_options *planning, size_t
+    /// input_count, const shlo_tensor *const *inputs, const shlo_history_options *options, shlo_history **out,
+    /// shlo_error **error)
+    /// ```
+    fn shlo_history_record(
+        module: *const shlo_module,
+        planning: *const shlo_plan_options,
+        input_count: usize,
+        inputs: *const *const shlo_tensor,
+        options: *const shlo_history_options,
+        out: *mut *mut shlo_history,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The history of another run of the same program, somewhere else: it has the same places, and no value and no
+    /// output, until they are set. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or
+    /// SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_history_create_beside(const shlo_history *history, shlo_history **out, shlo_error **error)
+    /// ```
+    fn shlo_history_create_beside(
+        history: *const shlo_history,
+        out: *mut *mut shlo_history,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Sets a value of a history that shlo_history_create_beside has made. It holds the tensor. Fails with
+    /// SHLO_INVALID_ARGUMENT (also if the value has another shape), SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `history`.
+    ///
+    /// ```c
+    /// shlo_status shlo_history_set(shlo_history *history, size_t index, const shlo_tensor *value, shlo_error **error)
+    /// ```
+    fn shlo_history_set(
+        history: *mut shlo_history,
+        index: usize,
+        value: *const shlo_tensor,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `history`.
+    ///
+    /// ```c
+    /// void shlo_history_destroy(shlo_history *history)
+    /// ```
+    fn shlo_history_destroy(history: *mut shlo_history);
+
+    /// The number of values. Accessors return 0, -1, NULL or "" for NULL and for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_history_count(const shlo_history *history)
+    /// ```
+    fn shlo_history_count(history: *const shlo_history) -> usize;
+
+    /// The name of the op that gave the value, "stablehlo.add"; length is nullable.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_history_op(const shlo_history *history, size_t index, size_t *length)
+    /// ```
+    fn shlo_history_op(
+        history: *const shlo_history,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The op of the module: the one of that name, or one that was decomposed into it. It is valid as long as the
+    /// history.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const shlo_operation *shlo_history_operation(const shlo_history *history, size_t index)
+    /// ```
+    fn shlo_history_operation(history: *const shlo_history, index: usize) -> *const shlo_operation;
+
+    /// Which result of the op it is.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_history_result(const shlo_history *history, size_t index)
+    /// ```
+    fn shlo_history_result(history: *const shlo_history, index: usize) -> i32;
+
+    /// The loops (stablehlo.while) around the op, the outermost one first: how many iterations had ended.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_history_loop_count(const shlo_history *history, size_t index)
+    /// ```
+    fn shlo_history_loop_count(history: *const shlo_history, index: usize) -> usize;
+
+    /// The loops (stablehlo.while) around the op, the outermost one first: how many iterations had ended.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_history_iteration(const shlo_history *history, size_t index, size_t loop)
+    /// ```
+    fn shlo_history_iteration(history: *const shlo_history, index: usize, loop_: usize) -> i64;
+
+    /// The value; NULL if it was not kept or not set.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const shlo_tensor *shlo_history_tensor(const shlo_history *history, size_t index)
+    /// ```
+    fn shlo_history_tensor(history: *const shlo_history, index: usize) -> *const shlo_tensor;
+
+    /// How many elements are NaN or infinite.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_history_nonfinite_count(const shlo_history *history, size_t index)
+    /// ```
+    fn shlo_history_nonfinite_count(history: *const shlo_history, index: usize) -> i64;
+
+    /// The number of the value's probe, from 1, as the pass interpreter-instrument-with-probe counts; -1 for none.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_history_probe(const shlo_history *history, size_t index)
+    /// ```
+    fn shlo_history_probe(history: *const shlo_history, index: usize) -> i64;
+
+    /// The operands of the op: how many, the index of each operand's value, and, if it is an input of the function, the
+    /// index of that; -1 for none.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_history_operand_count(const shlo_history *history, size_t index)
+    /// ```
+    fn shlo_history_operand_count(history: *const shlo_history, index: usize) -> usize;
+
+    /// The operands of the op: how many, the index of each operand's value, and, if it is an input of the function, the
+    /// index of that; -1 for none.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_history_operand(const shlo_history *history, size_t index, size_t operand)
+    /// ```
+    fn shlo_history_operand(history: *const shlo_history, index: usize, operand: usize) -> i64;
+
+    /// The operands of the op: how many, the index of each operand's value, and, if it is an input of the function, the
+    /// index of that; -1 for none.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_history_operand_input(const shlo_history *history, size_t index, size_t operand)
+    /// ```
+    fn shlo_history_operand_input(
+        history: *const shlo_history,
+        index: usize,
+        operand: usize,
+    ) -> i64;
+
+    /// The first value that has NaNs or infinities although the op's operands have none; -1 for none.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_history_first_nan(const shlo_history *history)
+    /// ```
+    fn shlo_history_first_nan(history: *const shlo_history) -> i64;
+
+    /// The outputs of the run; none if it has failed.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_history_output_count(const shlo_history *history)
+    /// ```
+    fn shlo_history_output_count(history: *const shlo_history) -> usize;
+
+    /// The outputs of the run; none if it has failed.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const shlo_tensor *shlo_history_output(const shlo_history *history, size_t index)
+    /// ```
+    fn shlo_history_output(history: *const shlo_history, index: usize) -> *const shlo_tensor;
+
+    /// Why the run ended before its end; NULL if it did not. It belongs to the history.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const shlo_error *shlo_history_error(const shlo_history *history)
+    /// ```
+    fn shlo_history_error(history: *const shlo_history) -> *const shlo_error;
+
+    /// Compares. The histories must outlive the diff. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or
+    /// SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_diff_create(const shlo_history *a, const shlo_history *b, double tolerance, shlo_diff **out,
+    /// shlo_error **error)
+    /// ```
+    fn shlo_diff_create(
+        a: *const shlo_history,
+        b: *const shlo_history,
+        tolerance: f64,
+        out: *mut *mut shlo_diff,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `diff`.
+    ///
+    /// ```c
+    /// void shlo_diff_destroy(shlo_diff *diff)
+    /// ```
+    fn shlo_diff_destroy(diff: *mut shlo_diff);
+
+    /// The first value of `a` that differs from its partner; -1 for none.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_diff_first(const shlo_diff *diff)
+    /// ```
+    fn shlo_diff_first(diff: *const shlo_diff) -> i64;
+
+    /// How many pairs of values were compared.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_diff_compared_count(const shlo_diff *diff)
+    /// ```
+    fn shlo_diff_compared_count(diff: *const shlo_diff) -> usize;
+
+    /// Of a value of `a`: its partner in `b`, -1 for none; the first element that differs, -1 for none; the largest |a
+    /// - b| of any element, infinite if only one of two elements is NaN, -1 if the values were not compared.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_diff_partner(const shlo_diff *diff, size_t index)
+    /// ```
+    fn shlo_diff_partner(diff: *const shlo_diff, index: usize) -> i64;
+
+    /// Of a value of `a`: its partner in `b`, -1 for none; the first element that differs, -1 for none; the largest |a
+    /// - b| of any element, infinite if only one of two elements is NaN, -1 if the values were not compared.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_diff_element(const shlo_diff *diff, size_t index)
+    /// ```
+    fn shlo_diff_element(diff: *const shlo_diff, index: usize) -> i64;
+
+    /// Of a value of `a`: its partner in `b`, -1 for none; the first element that differs, -1 for none; the largest |a
+    /// - b| of any element, infinite if only one of two elements is NaN, -1 if the values were not compared.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// double shlo_diff_distance(const shlo_diff *diff, size_t index)
+    /// ```
+    fn shlo_diff_distance(diff: *const shlo_diff, index: usize) -> f64;
+
+    /// The same of the outputs;
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_diff_output_count(const shlo_diff *diff)
+    /// ```
+    fn shlo_diff_output_count(diff: *const shlo_diff) -> usize;
+
+    /// The same of the outputs;
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_diff_output_element(const shlo_diff *diff, size_t index)
+    /// ```
+    fn shlo_diff_output_element(diff: *const shlo_diff, index: usize) -> i64;
+
+    /// The same of the outputs;
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// double shlo_diff_output_distance(const shlo_diff *diff, size_t index)
+    /// ```
+    fn shlo_diff_output_distance(diff: *const shlo_diff, index: usize) -> f64;
+
+    /// The ops of the first difference, in `a` and in `b`: those that gave the values, or, if ops in their regions
+    /// compute elements, the first of these that is another one. They are valid as long as the histories.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const shlo_operation *shlo_diff_operation_a(const shlo_diff *diff)
+    /// ```
+    fn shlo_diff_operation_a(diff: *const shlo_diff) -> *const shlo_operation;
+
+    /// The ops of the first difference, in `a` and in `b`: those that gave the values, or, if ops in their regions
+    /// compute elements, the first of these that is another one. They are valid as long as the histories.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const shlo_operation *shlo_diff_operation_b(const shlo_diff *diff)
+    /// ```
+    fn shlo_diff_operation_b(diff: *const shlo_diff) -> *const shlo_operation;
 
     // dlpack.h
 
@@ -9650,6 +10540,24 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
+    /// Calls poll(user) while passes run, on their thread, like shlo_run_options_set_poll. If it returns a number other
+    /// than 0, the passes stop with SHLO_CANCELLED. poll is nullable.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_pass_options_set_poll(shlo_pass_options *options, shlo_poll_fn poll, void *user, uint64_t
+    /// milliseconds, shlo_error **error)
+    /// ```
+    fn shlo_pass_options_set_poll(
+        options: *mut shlo_pass_options,
+        poll: shlo_poll_fn,
+        user: *mut c_void,
+        milliseconds: u64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
     /// Whether the module is verified after each pass, not only after the last one; default 0.
     ///
     /// Since ABI 0.1.
@@ -9760,6 +10668,102 @@ functions! {
         pipeline: *const c_char,
         pipeline_length: usize,
         options: *const shlo_pass_options,
+        out: *mut *mut shlo_module,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Default options: nothing is known of the arguments of @main. \*out is owned by the caller. Fails with
+    /// SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_specialize_options_create(shlo_specialize_options **out, shlo_error **error)
+    /// ```
+    fn shlo_specialize_options_create(
+        out: *mut *mut shlo_specialize_options,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// void shlo_specialize_options_destroy(shlo_specialize_options *options)
+    /// ```
+    fn shlo_specialize_options_destroy(options: *mut shlo_specialize_options);
+
+    /// The name of the function; "main" by default. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_specialize_options_set_function(shlo_specialize_options *options, const char *name, size_t
+    /// length, shlo_error **error)
+    /// ```
+    fn shlo_specialize_options_set_function(
+        options: *mut shlo_specialize_options,
+        name: *const c_char,
+        length: usize,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The extents of an argument: `rank` of them, SHLO_DYNAMIC for those that stay unknown. Replaces what was set for
+    /// that argument. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_specialize_options_set_shape(shlo_specialize_options *options, size_t argument, size_t rank,
+    /// const int64_t *extents, shlo_error **error)
+    /// ```
+    fn shlo_specialize_options_set_shape(
+        options: *mut shlo_specialize_options,
+        argument: usize,
+        rank: usize,
+        extents: *const i64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The value of an argument, which the result does not have any more. The tensor is shared: it must not be written
+    /// until the module is specialized. Replaces what was set for that argument. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_specialize_options_set_value(shlo_specialize_options *options, size_t argument, const
+    /// shlo_tensor *value, shlo_error **error)
+    /// ```
+    fn shlo_specialize_options_set_value(
+        options: *mut shlo_specialize_options,
+        argument: usize,
+        value: *const shlo_tensor,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Runs inline, gives the arguments their shapes and values, and runs stablehlo-refine-shapes,
+    /// stablehlo-canonicalize-dynamism, stablehlo-check-shape-assertions and symbol-dce for that function. The report
+    /// of stablehlo-refine-shapes says what stayed dynamic (shlo_pass_reports_dynamic_text). options and pass_options
+    /// are nullable. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (no such function or argument, or
+    /// one that cannot have the shape or value), SHLO_INVALID_PROGRAM (the module does not verify, or the shapes
+    /// contradict each other), SHLO_FAILED (an assertion about shapes does not hold; the message is its own),
+    /// SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_module_specialize(const shlo_module *module, const shlo_specialize_options *options, const
+    /// shlo_pass_options *pass_options, shlo_module **out, shlo_error **error)
+    /// ```
+    fn shlo_module_specialize(
+        module: *const shlo_module,
+        options: *const shlo_specialize_options,
+        pass_options: *const shlo_pass_options,
         out: *mut *mut shlo_module,
         error: *mut *mut shlo_error,
     ) -> shlo_status;
@@ -9943,359 +10947,6 @@ functions! {
     /// const char *shlo_pass_pipeline_text(size_t pipeline, size_t *length)
     /// ```
     fn shlo_pass_pipeline_text(pipeline: usize, length: *mut usize) -> *const c_char;
-
-    // recorder.h
-
-    /// Records nothing yet. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// shlo_status shlo_recorder_create(shlo_recorder **out, shlo_error **error)
-    /// ```
-    fn shlo_recorder_create(
-        out: *mut *mut shlo_recorder,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// Accepts NULL. Run options that have it, and runs, continue.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `recorder`.
-    ///
-    /// ```c
-    /// void shlo_recorder_destroy(shlo_recorder *recorder)
-    /// ```
-    fn shlo_recorder_destroy(recorder: *mut shlo_recorder);
-
-    /// The ops of this name, "stablehlo.add"; "add" means the same. Copied. Fails with SHLO_INVALID_ARGUMENT or
-    /// SHLO_OUT_OF_MEMORY.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `recorder`.
-    ///
-    /// ```c
-    /// shlo_status shlo_recorder_record_op(shlo_recorder *recorder, const char *name, size_t length, shlo_error
-    /// **error)
-    /// ```
-    fn shlo_recorder_record_op(
-        recorder: *mut shlo_recorder,
-        name: *const c_char,
-        length: usize,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// The ops at this location: "model.py:12:3", or "model.py:12" for the whole line, each without the folders if that
-    /// is enough; or the name of a location. Copied. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `recorder`.
-    ///
-    /// ```c
-    /// shlo_status shlo_recorder_record_location(shlo_recorder *recorder, const char *location, size_t length,
-    /// shlo_error **error)
-    /// ```
-    fn shlo_recorder_record_location(
-        recorder: *mut shlo_recorder,
-        location: *const c_char,
-        length: usize,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// All ops except constants. Fails with SHLO_INVALID_ARGUMENT.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `recorder`.
-    ///
-    /// ```c
-    /// shlo_status shlo_recorder_record_all(shlo_recorder *recorder, shlo_error **error)
-    /// ```
-    fn shlo_recorder_record_all(
-        recorder: *mut shlo_recorder,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// Gives recorded values to the function, on the thread that runs, instead of keeping them. They come in an order
-    /// in which they can be computed, which is always the same. NULL: they are kept, which is the default. If several
-    /// threads run with the recorder, each of them calls the function. Fails with SHLO_INVALID_ARGUMENT.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `recorder`.
-    ///
-    /// ```c
-    /// shlo_status shlo_recorder_set_function(shlo_recorder *recorder, shlo_record_fn function, void *user, shlo_error
-    /// **error)
-    /// ```
-    fn shlo_recorder_set_function(
-        recorder: *mut shlo_recorder,
-        function: shlo_record_fn,
-        user: *mut c_void,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// The maximum number of bytes of all values that the recorder keeps; default 2^30. A run that records more stops
-    /// with SHLO_LIMIT. While it runs, it also holds values that are recorded, within the limit of its plan. Fails with
-    /// SHLO_INVALID_ARGUMENT.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `recorder`.
-    ///
-    /// ```c
-    /// shlo_status shlo_recorder_set_max_memory(shlo_recorder *recorder, uint64_t bytes, shlo_error **error)
-    /// ```
-    fn shlo_recorder_set_max_memory(
-        recorder: *mut shlo_recorder,
-        bytes: u64,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// Whether times are measured (1) or not (0, the default). Any plan will do. A step of a run then takes some 30 ns
-    /// longer, which counts in a loop over single numbers. Fails with SHLO_INVALID_ARGUMENT.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `recorder`.
-    ///
-    /// ```c
-    /// shlo_status shlo_recorder_set_times(shlo_recorder *recorder, int32_t times, shlo_error **error)
-    /// ```
-    fn shlo_recorder_set_times(
-        recorder: *mut shlo_recorder,
-        times: i32,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// Removes values and times. No run may use the recorder. Does nothing for NULL.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `recorder`.
-    ///
-    /// ```c
-    /// void shlo_recorder_clear(shlo_recorder *recorder)
-    /// ```
-    fn shlo_recorder_clear(recorder: *mut shlo_recorder);
-
-    /// The recorder of runs with these options; NULL for none, which is the default. The options keep what they need of
-    /// it. A run that records values fails with SHLO_INVALID_ARGUMENT if the plan is not recordable. The plan is made
-    /// again, once for each choice of ops, by the first run that has it. Fails with SHLO_INVALID_ARGUMENT.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `options` and `recorder`.
-    ///
-    /// ```c
-    /// shlo_status shlo_run_options_set_recorder(shlo_run_options *options, shlo_recorder *recorder, shlo_error
-    /// **error)
-    /// ```
-    fn shlo_run_options_set_recorder(
-        options: *mut shlo_run_options,
-        recorder: *mut shlo_recorder,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// The values that runs have recorded, in their order. A run that failed leaves those that it had.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// size_t shlo_recorder_value_count(const shlo_recorder *recorder)
-    /// ```
-    fn shlo_recorder_value_count(recorder: *const shlo_recorder) -> usize;
-
-    /// The values that runs have recorded, in their order. A run that failed leaves those that it had.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// const shlo_recorded *shlo_recorder_value(const shlo_recorder *recorder, size_t index)
-    /// ```
-    fn shlo_recorder_value(recorder: *const shlo_recorder, index: usize) -> *const shlo_recorded;
-
-    /// The name of the op, "stablehlo.add", and its location, "model.py:12:3", or the name of that, or "". length is
-    /// nullable.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// const char *shlo_recorded_op(const shlo_recorded *value, size_t *length)
-    /// ```
-    fn shlo_recorded_op(value: *const shlo_recorded, length: *mut usize) -> *const c_char;
-
-    /// The name of the op, "stablehlo.add", and its location, "model.py:12:3", or the name of that, or "". length is
-    /// nullable.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// const char *shlo_recorded_location(const shlo_recorded *value, size_t *length)
-    /// ```
-    fn shlo_recorded_location(value: *const shlo_recorded, length: *mut usize) -> *const c_char;
-
-    /// Which result of the op it is; each part of a tuple counts.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// int32_t shlo_recorded_result(const shlo_recorded *value)
-    /// ```
-    fn shlo_recorded_result(value: *const shlo_recorded) -> i32;
-
-    /// The process of the grid that computed it.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// int32_t shlo_recorded_process(const shlo_recorded *value)
-    /// ```
-    fn shlo_recorded_process(value: *const shlo_recorded) -> i32;
-
-    /// The loops (stablehlo.while) around the op, the outermost one first: how many of its iterations had ended, and
-    /// its location.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// size_t shlo_recorded_loop_count(const shlo_recorded *value)
-    /// ```
-    fn shlo_recorded_loop_count(value: *const shlo_recorded) -> usize;
-
-    /// The loops (stablehlo.while) around the op, the outermost one first: how many of its iterations had ended, and
-    /// its location.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// int64_t shlo_recorded_iteration(const shlo_recorded *value, size_t loop)
-    /// ```
-    fn shlo_recorded_iteration(value: *const shlo_recorded, loop_: usize) -> i64;
-
-    /// The loops (stablehlo.while) around the op, the outermost one first: how many of its iterations had ended, and
-    /// its location.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// const char *shlo_recorded_loop_location(const shlo_recorded *value, size_t loop, size_t *length)
-    /// ```
-    fn shlo_recorded_loop_location(
-        value: *const shlo_recorded,
-        loop_: usize,
-        length: *mut usize,
-    ) -> *const c_char;
-
-    /// The value itself, a copy.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// const shlo_tensor *shlo_recorded_tensor(const shlo_recorded *value)
-    /// ```
-    fn shlo_recorded_tensor(value: *const shlo_recorded) -> *const shlo_tensor;
-
-    /// The kernels, in the order of the plan; of several plans, one after another.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// size_t shlo_recorder_kernel_count(const shlo_recorder *recorder)
-    /// ```
-    fn shlo_recorder_kernel_count(recorder: *const shlo_recorder) -> usize;
-
-    /// "fusion", "copy", or the op that it computes, "dot_general".
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// const char *shlo_recorder_kernel_name(const shlo_recorder *recorder, size_t kernel, size_t *length)
-    /// ```
-    fn shlo_recorder_kernel_name(
-        recorder: *const shlo_recorder,
-        kernel: usize,
-        length: *mut usize,
-    ) -> *const c_char;
-
-    /// A number of it; 0 for an unknown measure.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// uint64_t shlo_recorder_kernel_measure(const shlo_recorder *recorder, size_t kernel, shlo_measure measure)
-    /// ```
-    fn shlo_recorder_kernel_measure(
-        recorder: *const shlo_recorder,
-        kernel: usize,
-        measure: shlo_measure,
-    ) -> u64;
-
-    /// The ops that it computes, as indices for the functions below; -1 for an index out of range. A copy may have
-    /// none.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// size_t shlo_recorder_kernel_op_count(const shlo_recorder *recorder, size_t kernel)
-    /// ```
-    fn shlo_recorder_kernel_op_count(recorder: *const shlo_recorder, kernel: usize) -> usize;
-
-    /// The ops that it computes, as indices for the functions below; -1 for an index out of range. A copy may have
-    /// none.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// int64_t shlo_recorder_kernel_op(const shlo_recorder *recorder, size_t kernel, size_t index)
-    /// ```
-    fn shlo_recorder_kernel_op(recorder: *const shlo_recorder, kernel: usize, index: usize) -> i64;
-
-    /// The ops, each name and location once: name, location and a number. Of a kernel with several ops, each has an
-    /// equal part of the time and of the bytes. Ops that were merged into others, or that nothing needs, are left out.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// size_t shlo_recorder_op_count(const shlo_recorder *recorder)
-    /// ```
-    fn shlo_recorder_op_count(recorder: *const shlo_recorder) -> usize;
-
-    /// The ops, each name and location once: name, location and a number. Of a kernel with several ops, each has an
-    /// equal part of the time and of the bytes. Ops that were merged into others, or that nothing needs, are left out.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// const char *shlo_recorder_op_name(const shlo_recorder *recorder, size_t op, size_t *length)
-    /// ```
-    fn shlo_recorder_op_name(
-        recorder: *const shlo_recorder,
-        op: usize,
-        length: *mut usize,
-    ) -> *const c_char;
-
-    /// The ops, each name and location once: name, location and a number. Of a kernel with several ops, each has an
-    /// equal part of the time and of the bytes. Ops that were merged into others, or that nothing needs, are left out.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, size_t *length)
-    /// ```
-    fn shlo_recorder_op_location(
-        recorder: *const shlo_recorder,
-        op: usize,
-        length: *mut usize,
-    ) -> *const c_char;
-
-    /// The ops, each name and location once: name, location and a number. Of a kernel with several ops, each has an
-    /// equal part of the time and of the bytes. Ops that were merged into others, or that nothing needs, are left out.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure)
-    /// ```
-    fn shlo_recorder_op_measure(
-        recorder: *const shlo_recorder,
-        op: usize,
-        measure: shlo_measure,
-    ) -> u64;
 
     // sharding.h
 

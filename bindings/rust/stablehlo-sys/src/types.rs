@@ -731,6 +731,21 @@ pub const SHLO_CALL_PURE: shlo_call_flags = shlo_call_flags(1);
 /// each call happens, but it touches nothing that others do, so their order is of no interest
 pub const SHLO_CALL_UNORDERED: shlo_call_flags = shlo_call_flags(2);
 
+/// What is measured of a kernel or an op.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct shlo_measure(pub i32);
+/// without the kernels in its regions
+pub const SHLO_MEASURE_NANOSECONDS: shlo_measure = shlo_measure(0);
+/// how often it was run
+pub const SHLO_MEASURE_CALLS: shlo_measure = shlo_measure(1);
+/// iterations of a loop; 0 for others
+pub const SHLO_MEASURE_STEPS: shlo_measure = shlo_measure(2);
+/// elements that are read several times count once
+pub const SHLO_MEASURE_BYTES_READ: shlo_measure = shlo_measure(3);
+/// of its results
+pub const SHLO_MEASURE_BYTES_WRITTEN: shlo_measure = shlo_measure(4);
+
 /// DLDataType.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -852,21 +867,6 @@ pub const SHLO_PASS_KEEPS_BITS: shlo_pass_keeps = shlo_pass_keeps(0);
 pub const SHLO_PASS_KEEPS_BOUND: shlo_pass_keeps = shlo_pass_keeps(1);
 /// the pass changes types, the dialect, or what the program is
 pub const SHLO_PASS_KEEPS_NOTHING: shlo_pass_keeps = shlo_pass_keeps(2);
-
-/// What is measured of a kernel or an op.
-#[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct shlo_measure(pub i32);
-/// without the kernels in its regions
-pub const SHLO_MEASURE_NANOSECONDS: shlo_measure = shlo_measure(0);
-/// how often it was run
-pub const SHLO_MEASURE_CALLS: shlo_measure = shlo_measure(1);
-/// iterations of a loop; 0 for others
-pub const SHLO_MEASURE_STEPS: shlo_measure = shlo_measure(2);
-/// elements that are read several times count once
-pub const SHLO_MEASURE_BYTES_READ: shlo_measure = shlo_measure(3);
-/// of its results
-pub const SHLO_MEASURE_BYTES_WRITTEN: shlo_measure = shlo_measure(4);
 
 /// The requirement states how old a consumer may be (StableHLO compatibility.md, "forward compatibility"). A table
 /// gives the version to write for each. It is fixed with each newest version: the version that had been released for
@@ -1009,7 +1009,7 @@ pub struct shlo_write_options {
 
 /// The object of a handle `shlo_operation`.
 ///
-/// Borrowed from a [`shlo_builder`] or [`shlo_function`] or [`shlo_module`].
+/// Borrowed from a [`shlo_builder`] or [`shlo_diff`] or [`shlo_function`] or [`shlo_history`] or [`shlo_module`].
 #[repr(C)]
 pub struct shlo_operation {
     _bytes: [u8; 0],
@@ -1018,7 +1018,7 @@ pub struct shlo_operation {
 
 /// The object of a handle `shlo_region`.
 ///
-/// Borrowed from a [`shlo_builder`] or [`shlo_function`] or [`shlo_module`].
+/// Borrowed from a [`shlo_builder`] or [`shlo_diff`] or [`shlo_function`] or [`shlo_history`] or [`shlo_module`].
 #[repr(C)]
 pub struct shlo_region {
     _bytes: [u8; 0],
@@ -1027,7 +1027,7 @@ pub struct shlo_region {
 
 /// The object of a handle `shlo_value`.
 ///
-/// Borrowed from a [`shlo_builder`] or [`shlo_function`] or [`shlo_module`].
+/// Borrowed from a [`shlo_builder`] or [`shlo_diff`] or [`shlo_function`] or [`shlo_history`] or [`shlo_module`].
 #[repr(C)]
 pub struct shlo_value {
     _bytes: [u8; 0],
@@ -1036,7 +1036,7 @@ pub struct shlo_value {
 
 /// The object of a handle `shlo_type`.
 ///
-/// Borrowed from a [`shlo_builder`] or [`shlo_function`] or [`shlo_module`].
+/// Borrowed from a [`shlo_builder`] or [`shlo_diff`] or [`shlo_function`] or [`shlo_history`] or [`shlo_module`].
 #[repr(C)]
 pub struct shlo_type {
     _bytes: [u8; 0],
@@ -1045,7 +1045,7 @@ pub struct shlo_type {
 
 /// The object of a handle `shlo_attribute`.
 ///
-/// Borrowed from a [`shlo_builder`] or [`shlo_function`] or [`shlo_module`].
+/// Borrowed from a [`shlo_builder`] or [`shlo_diff`] or [`shlo_function`] or [`shlo_history`] or [`shlo_module`].
 #[repr(C)]
 pub struct shlo_attribute {
     _bytes: [u8; 0],
@@ -1122,6 +1122,51 @@ pub struct shlo_custom_calls {
 /// Borrowed from a [`shlo_call_fn`].
 #[repr(C)]
 pub struct shlo_call {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// The object of a handle `shlo_recorder`.
+///
+/// Destroyed with [`shlo_recorder_destroy`].
+#[repr(C)]
+pub struct shlo_recorder {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// One value of an op. Borrowed from its recorder, or from the run that shows it.
+///
+/// Borrowed from a [`shlo_record_fn`] or [`shlo_recorder`].
+#[repr(C)]
+pub struct shlo_recorded {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// The object of a handle `shlo_history_options`.
+///
+/// Destroyed with [`shlo_history_options_destroy`].
+#[repr(C)]
+pub struct shlo_history_options {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// The object of a handle `shlo_history`.
+///
+/// Destroyed with [`shlo_history_destroy`].
+#[repr(C)]
+pub struct shlo_history {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// The object of a handle `shlo_diff`.
+///
+/// Destroyed with [`shlo_diff_destroy`].
+#[repr(C)]
+pub struct shlo_diff {
     _bytes: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
@@ -1209,20 +1254,12 @@ pub struct shlo_pass_options {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// The object of a handle `shlo_recorder`.
+/// Makes a polymorphic function static. Each argument can have a shape, or a value: the sizes of dimensions and the
+/// index of a platform that exporters pass as arguments become constants that way.
 ///
-/// Destroyed with [`shlo_recorder_destroy`].
+/// Destroyed with [`shlo_specialize_options_destroy`].
 #[repr(C)]
-pub struct shlo_recorder {
-    _bytes: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
-/// One value of an op. Borrowed from its recorder, or from the run that shows it.
-///
-/// Borrowed from a [`shlo_record_fn`] or [`shlo_recorder`].
-#[repr(C)]
-pub struct shlo_recorded {
+pub struct shlo_specialize_options {
     _bytes: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }

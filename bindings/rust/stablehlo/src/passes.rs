@@ -4,7 +4,45 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 use crate::error::Result;
-use crate::pipeline::{pass_text, Pass};
+use crate::pipeline::{pass_text, Pass, Setting};
+
+/// `apply-other-dialects`: Keeps, strips or rejects attributes and ops of other dialects.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ApplyOtherDialects {
+    /// Keep, strip or reject. The default is `strip`.
+    pub policy: String,
+}
+
+impl Default for ApplyOtherDialects {
+    fn default() -> Self {
+        ApplyOtherDialects {
+            policy: "strip".into(),
+        }
+    }
+}
+
+impl Pass for ApplyOtherDialects {
+    fn text(&self) -> Result<String> {
+        pass_text("apply-other-dialects", &[
+            ("policy", Setting::Text(&self.policy)),
+        ])
+    }
+}
+
+/// `canonicalize`: Puts constants at the heads of functions, each once, and drops what nothing needs.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Canonicalize {
+    /// Accepted: the pass always converges.
+    pub test_convergence: bool,
+}
+
+impl Pass for Canonicalize {
+    fn text(&self) -> Result<String> {
+        pass_text("canonicalize", &[
+            ("test-convergence", Setting::Flag(self.test_convergence)),
+        ])
+    }
+}
 
 /// `chlo-legalize-to-stablehlo`: Decomposes the ops of CHLO into ops of StableHLO.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -16,6 +54,124 @@ impl Pass for ChloLegalizeToStablehlo {
     }
 }
 
+/// `chlo-recompose`: Makes ops of CHLO of the composites and custom calls that stand for them.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct ChloRecompose;
+
+impl Pass for ChloRecompose {
+    fn text(&self) -> Result<String> {
+        pass_text("chlo-recompose", &[])
+    }
+}
+
+/// `collapse-locations`: Makes each location its first position in a file; otherwise its first name.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct CollapseLocations;
+
+impl Pass for CollapseLocations {
+    fn text(&self) -> Result<String> {
+        pass_text("collapse-locations", &[])
+    }
+}
+
+/// `cse`: Replaces ops without effects by equal ones before them, and drops those without uses.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Cse;
+
+impl Pass for Cse {
+    fn text(&self) -> Result<String> {
+        pass_text("cse", &[])
+    }
+}
+
+/// `flatten-tuple`: Replaces tuples with their elements.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct FlattenTuple;
+
+impl Pass for FlattenTuple {
+    fn text(&self) -> Result<String> {
+        pass_text("flatten-tuple", &[])
+    }
+}
+
+/// `inline`: Replaces calls with the bodies of the functions, and erases private functions that nothing uses.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Inline;
+
+impl Pass for Inline {
+    fn text(&self) -> Result<String> {
+        pass_text("inline", &[])
+    }
+}
+
+/// `interpreter-instrument-with-probe`: Puts an op interpreter.probe after each op that has tensors as results.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct InterpreterInstrumentWithProbe {
+    /// The name of an op's location is a part of the probe's.
+    pub use_debug_info: bool,
+}
+
+impl Pass for InterpreterInstrumentWithProbe {
+    fn text(&self) -> Result<String> {
+        pass_text("interpreter-instrument-with-probe", &[
+            ("useDebugInfo", Setting::Flag(self.use_debug_info)),
+        ])
+    }
+}
+
+/// `name-only-locations`: Makes each location its first name, without positions in files.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct NameOnlyLocations;
+
+impl Pass for NameOnlyLocations {
+    fn text(&self) -> Result<String> {
+        pass_text("name-only-locations", &[])
+    }
+}
+
+/// `outline-composite`: Makes composites of what exporters of PyTorch mark with custom calls.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct OutlineComposite {
+    /// The targets of such calls; by default xla_mark_tensor and mark_tensor.
+    pub targets: Vec<String>,
+}
+
+impl Pass for OutlineComposite {
+    fn text(&self) -> Result<String> {
+        pass_text("outline-composite", &[
+            ("targets", Setting::Texts(&self.targets)),
+        ])
+    }
+}
+
+/// `prefix-locations`: Replaces the beginning of names of files in locations.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct PrefixLocations {
+    /// The beginning that such names have.
+    pub from: String,
+    /// What takes its place.
+    pub to: String,
+}
+
+impl Pass for PrefixLocations {
+    fn text(&self) -> Result<String> {
+        pass_text("prefix-locations", &[
+            ("from", Setting::Text(&self.from)),
+            ("to", Setting::Text(&self.to)),
+        ])
+    }
+}
+
+/// `reconcile-unrealized-casts`: Removes chains of builtin.unrealized_conversion_cast that lead back to a type.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct ReconcileUnrealizedCasts;
+
+impl Pass for ReconcileUnrealizedCasts {
+    fn text(&self) -> Result<String> {
+        pass_text("reconcile-unrealized-casts", &[])
+    }
+}
+
 /// `remove-sharding`: Removes sharding: the program runs whole on one device.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct RemoveSharding;
@@ -23,5 +179,363 @@ pub struct RemoveSharding;
 impl Pass for RemoveSharding {
     fn text(&self) -> Result<String> {
         pass_text("remove-sharding", &[])
+    }
+}
+
+/// `sanitize-discardable-attributes`: Drops the attributes of other dialects from ops, arguments and results.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct SanitizeDiscardableAttributes {
+    /// Dialects, or names of attributes, that stay.
+    pub keep: Vec<String>,
+}
+
+impl Pass for SanitizeDiscardableAttributes {
+    fn text(&self) -> Result<String> {
+        pass_text("sanitize-discardable-attributes", &[
+            ("keep", Setting::Texts(&self.keep)),
+        ])
+    }
+}
+
+/// `shape-legalize-to-stablehlo`: Computes shapes with ops of StableHLO instead of arith, shape and tensor.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct ShapeLegalizeToStablehlo;
+
+impl Pass for ShapeLegalizeToStablehlo {
+    fn text(&self) -> Result<String> {
+        pass_text("shape-legalize-to-stablehlo", &[])
+    }
+}
+
+/// `sink-constants-to-control-flow`: Copies constants into the branches and loops that use them.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct SinkConstantsToControlFlow;
+
+impl Pass for SinkConstantsToControlFlow {
+    fn text(&self) -> Result<String> {
+        pass_text("sink-constants-to-control-flow", &[])
+    }
+}
+
+/// `snapshot-op-locations`: Gives each op its place in the text of the program as location.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct SnapshotOpLocations {
+    /// The name of the file in the locations.
+    pub filename: String,
+    /// The name of the new location, which is added to the old one.
+    pub tag: String,
+    /// The text is in generic form.
+    pub print_op_generic: bool,
+}
+
+impl Pass for SnapshotOpLocations {
+    fn text(&self) -> Result<String> {
+        pass_text("snapshot-op-locations", &[
+            ("filename", Setting::Text(&self.filename)),
+            ("tag", Setting::Text(&self.tag)),
+            ("print-op-generic", Setting::Flag(self.print_op_generic)),
+        ])
+    }
+}
+
+/// `stablehlo-aggressive-folder`: Computes what depends on constants.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StablehloAggressiveFolder {
+    /// The most elements of a result, or an operand, of what is folded, unless all its elements are alike. The default
+    /// is `65536`.
+    pub fold_op_element_limit: i64,
+    /// Computes floats when folding, and takes a float plus zero for that float. False: floats keep their bits. The
+    /// default is `true`.
+    pub optimize_float: bool,
+    /// Ops that say nothing about side effects, such as calls, have none.
+    pub assume_no_undeclared_side_effects: bool,
+}
+
+impl Default for StablehloAggressiveFolder {
+    fn default() -> Self {
+        StablehloAggressiveFolder {
+            fold_op_element_limit: 65536,
+            optimize_float: true,
+            assume_no_undeclared_side_effects: false,
+        }
+    }
+}
+
+impl Pass for StablehloAggressiveFolder {
+    fn text(&self) -> Result<String> {
+        pass_text("stablehlo-aggressive-folder", &[
+            ("fold-op-element-limit", Setting::Number(self.fold_op_element_limit)),
+            ("optimize-float", Setting::Flag(self.optimize_float)),
+            ("assume-no-undeclared-side-effects", Setting::Flag(self.assume_no_undeclared_side_effects)),
+        ])
+    }
+}
+
+/// `stablehlo-aggressive-simplification`: Replaces ops by fewer or simpler ones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StablehloAggressiveSimplification {
+    /// The most elements of a result, or an operand, of what is folded, unless all its elements are alike. The default
+    /// is `65536`.
+    pub fold_op_element_limit: i64,
+    /// Computes floats when folding, and takes a float plus zero for that float. False: floats keep their bits. The
+    /// default is `true`.
+    pub optimize_float: bool,
+    /// Ops that say nothing about side effects, such as calls, have none.
+    pub assume_no_undeclared_side_effects: bool,
+}
+
+impl Default for StablehloAggressiveSimplification {
+    fn default() -> Self {
+        StablehloAggressiveSimplification {
+            fold_op_element_limit: 65536,
+            optimize_float: true,
+            assume_no_undeclared_side_effects: false,
+        }
+    }
+}
+
+impl Pass for StablehloAggressiveSimplification {
+    fn text(&self) -> Result<String> {
+        pass_text("stablehlo-aggressive-simplification", &[
+            ("fold-op-element-limit", Setting::Number(self.fold_op_element_limit)),
+            ("optimize-float", Setting::Flag(self.optimize_float)),
+            ("assume-no-undeclared-side-effects", Setting::Flag(self.assume_no_undeclared_side_effects)),
+        ])
+    }
+}
+
+/// `stablehlo-canonicalize-dynamism`: Replaces ops with computed shapes with their static forms where these shapes are
+/// constants.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct StablehloCanonicalizeDynamism;
+
+impl Pass for StablehloCanonicalizeDynamism {
+    fn text(&self) -> Result<String> {
+        pass_text("stablehlo-canonicalize-dynamism", &[])
+    }
+}
+
+/// `stablehlo-check-shape-assertions`: Evaluates the custom calls shape_assertion, and erases those that hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StablehloCheckShapeAssertions {
+    /// Whether an assertion that does not hold is an error. The default is `true`.
+    pub enable_shape_assertions: bool,
+}
+
+impl Default for StablehloCheckShapeAssertions {
+    fn default() -> Self {
+        StablehloCheckShapeAssertions {
+            enable_shape_assertions: true,
+        }
+    }
+}
+
+impl Pass for StablehloCheckShapeAssertions {
+    fn text(&self) -> Result<String> {
+        pass_text("stablehlo-check-shape-assertions", &[
+            ("enable-shape-assertions", Setting::Flag(self.enable_shape_assertions)),
+        ])
+    }
+}
+
+/// `stablehlo-compatibility-expander`: Expresses what a target version lacks in the ops that it has.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct StablehloCompatibilityExpander {
+    /// The version: 1.0.0.
+    pub target: String,
+}
+
+impl Pass for StablehloCompatibilityExpander {
+    fn text(&self) -> Result<String> {
+        pass_text("stablehlo-compatibility-expander", &[
+            ("target", Setting::Text(&self.target)),
+        ])
+    }
+}
+
+/// `stablehlo-complex-math-expander`: Computes functions of complex numbers with functions of their parts.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct StablehloComplexMathExpander;
+
+impl Pass for StablehloComplexMathExpander {
+    fn text(&self) -> Result<String> {
+        pass_text("stablehlo-complex-math-expander", &[])
+    }
+}
+
+/// `stablehlo-convert-to-signless`: Replaces signed and unsigned integers with integers that do not say.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct StablehloConvertToSignless;
+
+impl Pass for StablehloConvertToSignless {
+    fn text(&self) -> Result<String> {
+        pass_text("stablehlo-convert-to-signless", &[])
+    }
+}
+
+/// `stablehlo-legalize-composite-to-call`: Replaces composites with calls of their decompositions.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct StablehloLegalizeCompositeToCall {
+    /// The names of composites that stay.
+    pub except: Vec<String>,
+}
+
+impl Pass for StablehloLegalizeCompositeToCall {
+    fn text(&self) -> Result<String> {
+        pass_text("stablehlo-legalize-composite-to-call", &[
+            ("except", Setting::Texts(&self.except)),
+        ])
+    }
+}
+
+/// `stablehlo-legalize-deprecated-ops`: Replaces deprecated ops.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StablehloLegalizeDeprecatedOps {
+    /// Fail where a deprecated op has no replacement, such as map and rng. The default is `true`.
+    pub fail_on_unused: bool,
+}
+
+impl Default for StablehloLegalizeDeprecatedOps {
+    fn default() -> Self {
+        StablehloLegalizeDeprecatedOps {
+            fail_on_unused: true,
+        }
+    }
+}
+
+impl Pass for StablehloLegalizeDeprecatedOps {
+    fn text(&self) -> Result<String> {
+        pass_text("stablehlo-legalize-deprecated-ops", &[
+            ("fail-on-unused", Setting::Flag(self.fail_on_unused)),
+        ])
+    }
+}
+
+/// `stablehlo-legalize-qdq-to-quantized-op`: Makes an op on quantized elements of dequantize, op and quantize.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct StablehloLegalizeQdqToQuantizedOp;
+
+impl Pass for StablehloLegalizeQdqToQuantizedOp {
+    fn text(&self) -> Result<String> {
+        pass_text("stablehlo-legalize-qdq-to-quantized-op", &[])
+    }
+}
+
+/// `stablehlo-legalize-quant-to-math`: Computes with the stored integers of quantized elements, which do not occur any
+/// more.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct StablehloLegalizeQuantToMath;
+
+impl Pass for StablehloLegalizeQuantToMath {
+    fn text(&self) -> Result<String> {
+        pass_text("stablehlo-legalize-quant-to-math", &[])
+    }
+}
+
+/// `stablehlo-legalize-quantized-op-to-qdq`: Dequantizes operands before ops that compute with them, and quantizes the
+/// results.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct StablehloLegalizeQuantizedOpToQdq;
+
+impl Pass for StablehloLegalizeQuantizedOpToQdq {
+    fn text(&self) -> Result<String> {
+        pass_text("stablehlo-legalize-quantized-op-to-qdq", &[])
+    }
+}
+
+/// `stablehlo-refine-arguments`: Gives the arguments of the main function more static types.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct StablehloRefineArguments {
+    /// The type of each argument, one after the other.
+    pub types: Vec<String>,
+}
+
+impl Pass for StablehloRefineArguments {
+    fn text(&self) -> Result<String> {
+        pass_text("stablehlo-refine-arguments", &[
+            ("types", Setting::Texts(&self.types)),
+        ])
+    }
+}
+
+/// `stablehlo-refine-shapes`: Makes types static, from the arguments of the main function on, and folds what computes
+/// shapes.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct StablehloRefineShapes;
+
+impl Pass for StablehloRefineShapes {
+    fn text(&self) -> Result<String> {
+        pass_text("stablehlo-refine-shapes", &[])
+    }
+}
+
+/// `stablehlo-target-independent-optimization`: Folds and simplifies until neither finds anything.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StablehloTargetIndependentOptimization {
+    /// The most elements of a result, or an operand, of what is folded, unless all its elements are alike. The default
+    /// is `65536`.
+    pub fold_op_element_limit: i64,
+    /// Computes floats when folding, and takes a float plus zero for that float. False: floats keep their bits. The
+    /// default is `true`.
+    pub optimize_float: bool,
+    /// Ops that say nothing about side effects, such as calls, have none.
+    pub assume_no_undeclared_side_effects: bool,
+}
+
+impl Default for StablehloTargetIndependentOptimization {
+    fn default() -> Self {
+        StablehloTargetIndependentOptimization {
+            fold_op_element_limit: 65536,
+            optimize_float: true,
+            assume_no_undeclared_side_effects: false,
+        }
+    }
+}
+
+impl Pass for StablehloTargetIndependentOptimization {
+    fn text(&self) -> Result<String> {
+        pass_text("stablehlo-target-independent-optimization", &[
+            ("fold-op-element-limit", Setting::Number(self.fold_op_element_limit)),
+            ("optimize-float", Setting::Flag(self.optimize_float)),
+            ("assume-no-undeclared-side-effects", Setting::Flag(self.assume_no_undeclared_side_effects)),
+        ])
+    }
+}
+
+/// `stablehlo-wrap-in-composite`: Moves ops into functions, and puts composites in their places.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct StablehloWrapInComposite {
+    /// The names of the ops.
+    pub op_names: Vec<String>,
+    /// The version of the composites.
+    pub version: i64,
+}
+
+impl Pass for StablehloWrapInComposite {
+    fn text(&self) -> Result<String> {
+        pass_text("stablehlo-wrap-in-composite", &[
+            ("op-names", Setting::Texts(&self.op_names)),
+            ("version", Setting::Number(self.version)),
+        ])
+    }
+}
+
+/// `strip-debuginfo`: Makes the location of each op and argument unknown.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct StripDebuginfo;
+
+impl Pass for StripDebuginfo {
+    fn text(&self) -> Result<String> {
+        pass_text("strip-debuginfo", &[])
+    }
+}
+
+/// `symbol-dce`: Erases private functions and other symbols that nothing refers to.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct SymbolDce;
+
+impl Pass for SymbolDce {
+    fn text(&self) -> Result<String> {
+        pass_text("symbol-dce", &[])
     }
 }

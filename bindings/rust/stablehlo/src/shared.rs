@@ -8,6 +8,7 @@ use crate::sys;
 
 unsafe impl Shared for sys::shlo_buffer {}
 unsafe impl Shared for sys::shlo_cancellation {}
+unsafe impl Shared for sys::shlo_diff {}
 unsafe impl Shared for sys::shlo_error {}
 unsafe impl Shared for sys::shlo_function {}
 unsafe impl Shared for sys::shlo_hold {}
