@@ -143,12 +143,18 @@ bool hasFoldableBody(Operation *op, llvm::ArrayRef<ElementsAttr>) {
 
 const OpFacts *ConstantFolder::knownFacts(Operation *op) {
   auto [entry, isNew] = facts.try_emplace(op->getName().getAsOpaquePointer());
-  if (isNew && (options.only.empty() || op->getName().getStringRef() == options.only)) {
+  if (isNew) {
     entry->second = factsOf(op);
     if (entry->second && entry->second->folding == FoldKind::Never)
       entry->second = nullptr;
   }
   return entry->second;
+}
+
+// Whether the op is an operand of ops that compute or move elements, and of nothing else.
+bool ConstantFolder::isUsedInFormulas(Operation *op) {
+  return llvm::all_of(op->getUsers(),
+                      [&](Operation *user) { return knownFacts(user) != nullptr && !user->getNumRegions(); });
 }
 
 std::optional<ConstantFolder::Form> ConstantFolder::formOf(Operation *op, const Forms &made) {
@@ -209,6 +215,10 @@ std::optional<ConstantFolder::Form> ConstantFolder::formOf(Operation *op, const 
   }
   if (known->condition && !known->condition(op, constants))
     return std::nullopt;
+  if (options.onlyInFormulas && !llvm::isa<ir::SelectOp>(op) && !isUsedInFormulas(op)) {
+    waiting.insert(op);
+    return std::nullopt;
+  }
   return form;
 }
 
@@ -227,6 +237,11 @@ void ConstantFolder::note(Operation *op, Rewriter &rewriter) {
 
 void ConstantFolder::forget(Operation *op) {
   left.erase(op);
+  waiting.erase(op);
+  if (!waiting.empty())
+    for (Value operand : op->getOperands())
+      if (Operation *maker = operand.getDefiningOp(); maker && waiting.contains(maker))
+        retried.push_back(maker);
   if (auto place = places.find(op); place != places.end()) {
     noted[place->second] = nullptr;
     places.erase(place);
@@ -338,7 +353,13 @@ bool ConstantFolder::rewrite(Rewriter &rewriter) {
       ops.push_back(op);
   places.clear();
   forms.clear();
-  return !ops.empty() && fold(ops, rewriter);
+  bool changed = false;
+  for (Operation *op : std::exchange(retried, {}))
+    if (waiting.erase(op)) { // it is still there
+      rewriter.touch(op);
+      changed = true;
+    }
+  return (!ops.empty() && fold(ops, rewriter)) || changed;
 }
 
 bool ConstantFolder::fold(llvm::ArrayRef<Operation *> ops, Rewriter &rewriter) {

@@ -17,8 +17,8 @@ class ConstantFolder : public LateRewrites {
 public:
   struct Options {
     int64_t elementLimit = 0;
-    bool foldFloats = true; // false: floats are moved, but nothing is computed with them
-    llvm::StringRef only;   // of this op alone; "": of all
+    bool foldFloats = true;      // false: floats are moved, but nothing is computed with them
+    bool onlyInFormulas = false; // only selections, and operands of ops that compute or move elements
   };
   // Folds nothing if nobody evaluates (PassRun::evaluate).
   ConstantFolder(PassRun &run, const Options &options) : run(run), options(options) {}
@@ -34,6 +34,7 @@ private:
   class Batch;
 
   const OpFacts *knownFacts(mlir::Operation *op);
+  bool isUsedInFormulas(mlir::Operation *op);
   // None if the op cannot be folded. The results of the ops in `made` are as good as constants.
   std::optional<Form> formOf(mlir::Operation *op, const Forms &made);
   // Folds ops, each of which follows those that it depends on. Returns whether it has rewritten anything.
@@ -45,7 +46,9 @@ private:
   std::vector<mlir::Operation *> noted; // null: erased since then
   Forms forms;                          // of the noted ones
   llvm::DenseMap<mlir::Operation *, size_t> places;
-  llvm::DenseSet<mlir::Operation *> left; // what cannot be evaluated, or must not be replaced
+  llvm::DenseSet<mlir::Operation *> waiting; // for uses by formulas alone
+  std::vector<mlir::Operation *> retried;    // which have fewer uses
+  llvm::DenseSet<mlir::Operation *> left;    // what cannot be evaluated, or must not be replaced
   llvm::DenseMap<const void *, const OpFacts *> facts;
 };
 

@@ -19,15 +19,14 @@ void appendSimplification(std::vector<Pattern> &all) {
 }
 
 template <typename Options>
-Status optimize(PassRun &run, const std::vector<Pattern> &patterns, const Options &options,
-                llvm::StringRef onlyFolded) {
+Status optimize(PassRun &run, const std::vector<Pattern> &patterns, const Options &options, bool onlyInFormulas) {
   if (options.elementLimit < 0)
     return makeError(SHLO_INVALID_ARGUMENT, "fold-op-element-limit is negative");
   OptimizeOptions given;
   given.elementLimit = options.elementLimit;
   given.optimizeFloat = options.optimizeFloat;
   Effects effects(options.assumePure);
-  ConstantFolder folder(run, {options.elementLimit, options.optimizeFloat, onlyFolded});
+  ConstantFolder folder(run, {options.elementLimit, options.optimizeFloat, onlyInFormulas});
   GreedyOptions greedy;
   greedy.effects = &effects;
   greedy.late = &folder;
@@ -39,20 +38,20 @@ Status optimize(PassRun &run, const std::vector<Pattern> &patterns, const Option
 Status foldConstants(PassRun &run, const FoldConstantsOptions &options) {
   std::vector<Pattern> patterns;
   append(patterns, foldingPatterns());
-  return optimize(run, patterns, options, "");
+  return optimize(run, patterns, options, /*onlyInFormulas=*/false);
 }
 
 Status simplify(PassRun &run, const SimplifyOptions &options) {
   std::vector<Pattern> patterns;
   appendSimplification(patterns);
-  return optimize(run, patterns, options, "stablehlo.select");
+  return optimize(run, patterns, options, /*onlyInFormulas=*/true);
 }
 
 Status optimizeProgram(PassRun &run, const OptimizeProgramOptions &options) {
   std::vector<Pattern> patterns;
   append(patterns, foldingPatterns());
   appendSimplification(patterns);
-  return optimize(run, patterns, options, "");
+  return optimize(run, patterns, options, /*onlyInFormulas=*/false);
 }
 
 } // namespace shlo::passes
