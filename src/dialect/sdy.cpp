@@ -193,6 +193,12 @@ void SdyDialect::printAttribute(Attribute attribute, mlir::DialectAsmPrinter &pr
 
 //===- Ops -------------------------------------------------------------------------------------------------------===//
 
+mlir::LogicalResult MeshOp::verify() {
+  if (getMeshAttr() || (*this)->getAttrOfType<mlir::DictionaryAttr>(meshOfStablehlo))
+    return mlir::success();
+  return emitOpError("requires attribute 'mesh'");
+}
+
 namespace {
 
 ParseResult parseKind(OpAsmParser &parser, FormAttr &attr, Kind kind) {

@@ -36,6 +36,8 @@ llvm::ArrayRef<Field> fieldsOf(Kind kind);
 namespace shlo::sdy {
 
 bool isA(mlir::Attribute attr, Kind kind);
+// The attribute of a mesh that has no `mesh`.
+inline constexpr llvm::StringLiteral meshOfStablehlo = "stablehlo.mesh";
 // Null if the fields are not those of the kind. Absent fields are null.
 FormAttr makeForm(mlir::MLIRContext *context, Kind kind, llvm::ArrayRef<mlir::Attribute> fields);
 

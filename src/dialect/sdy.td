@@ -35,9 +35,12 @@ def Sdy_Sharding : Sdy_Form<"Sharding">;
 def Sdy_ShardingPerValue : Sdy_Form<"ShardingPerValue">;
 def Sdy_ManualAxes : Sdy_Form<"ManualAxes">;
 
+// Without `mesh`, the attribute stablehlo.mesh says the same for collectives of StableHLO:
+// {axes = [{name = "x", size = 2 : i64}], device_ids = dense<[1, 0]> : tensor<2xi64>}
 def Sdy_MeshOp : Op<Sdy_Dialect, "mesh"> {
-  let arguments = (ins SymbolNameAttr:$sym_name, Sdy_Mesh:$mesh);
-  let assemblyFormat = "$sym_name `=` custom<Mesh>($mesh) attr-dict";
+  let arguments = (ins SymbolNameAttr:$sym_name, OptionalAttr<Sdy_Mesh>:$mesh);
+  let hasVerifier = 1;
+  let assemblyFormat = "$sym_name (`=` custom<Mesh>($mesh)^)? attr-dict";
 }
 
 // The result is the operand with another sharding.

@@ -183,7 +183,9 @@ Result<sdy::FormAttr> meshOf(sdy::FormAttr sharding, Operation *from) {
   auto op = module ? dyn_cast_or_null<sdy::MeshOp>(SymbolTable::lookupSymbolIn(module, name)) : sdy::MeshOp();
   if (!op)
     return invalid("there is no mesh @" + name.str());
-  return op.getMesh();
+  if (!op.getMeshAttr())
+    return invalid("the mesh @" + name.str() + " is for collectives of StableHLO alone");
+  return op.getMeshAttr();
 }
 
 // The mesh with these axes; `ids` are empty if devices are in order.
@@ -226,6 +228,27 @@ Result<Mesh> readMesh(sdy::FormAttr form) {
     axes.push_back({textOf(axis[0]).str(), numberOf(axis[1])});
   }
   return makeMesh(std::move(axes), cast<DenseI64ArrayAttr>(form.getFields()[1]).asArrayRef().vec());
+}
+
+Result<Mesh> readMesh(sdy::MeshOp op) {
+  if (sdy::FormAttr form = op.getMeshAttr())
+    return readMesh(form);
+  auto parts = op->getAttrOfType<mlir::DictionaryAttr>(sdy::meshOfStablehlo);
+  auto list = parts ? parts.getAs<ArrayAttr>("axes") : ArrayAttr();
+  std::vector<Mesh::Axis> axes;
+  for (Attribute entry : list ? list.getValue() : ArrayRef<Attribute>()) {
+    auto axis = dyn_cast<mlir::DictionaryAttr>(entry);
+    auto name = axis ? axis.getAs<mlir::StringAttr>("name") : mlir::StringAttr();
+    auto size = axis ? axis.getAs<mlir::IntegerAttr>("size") : mlir::IntegerAttr();
+    if (!name || !size || !size.getType().isInteger(64))
+      return invalid("an axis of a mesh has a name and a size of 64 bits");
+    axes.push_back({name.str(), size.getInt()});
+  }
+  std::vector<int64_t> ids;
+  if (auto numbers = parts ? parts.getAs<DenseIntElementsAttr>("device_ids") : DenseIntElementsAttr())
+    for (const llvm::APInt &id : numbers.getValues<llvm::APInt>())
+      ids.push_back(id.getSExtValue());
+  return list ? makeMesh(std::move(axes), std::move(ids)) : invalid("a mesh has axes");
 }
 
 Result<Mesh> readMesh(ir::MeshAttr attr) {

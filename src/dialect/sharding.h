@@ -59,6 +59,7 @@ int64_t partsOf(const std::vector<AxisPart> &axes);
 Result<sdy::FormAttr> meshOf(sdy::FormAttr sharding, mlir::Operation *from);
 Result<Mesh> readMesh(sdy::FormAttr mesh);
 Result<Mesh> readMesh(ir::MeshAttr mesh); // of the groups of a collective
+Result<Mesh> readMesh(sdy::MeshOp mesh);
 // The axes that ir::AxisRefAttr name.
 Result<std::vector<AxisPart>> readAxes(mlir::ArrayAttr references, const Mesh &mesh);
 // Fails if an axis is unknown, or used twice. `known`: the mesh of another sharding, and what was read of it.

@@ -31,7 +31,7 @@ Result<Mesh> meshOf(mlir::Attribute mesh, mlir::SymbolTable &symbols) {
     return readMesh(known);
   auto name = llvm::dyn_cast<mlir::FlatSymbolRefAttr>(mesh);
   auto found = name ? symbols.lookup<sdy::MeshOp>(name.getValue()) : sdy::MeshOp();
-  return found ? readMesh(found.getMesh())
+  return found ? readMesh(found)
                : Result<Mesh>(makeError(SHLO_INVALID_PROGRAM, "there is no mesh of the name in its groups"));
 }
 

@@ -116,7 +116,7 @@ Status resolveMesh(Operation *op) {
     auto found = mlir::dyn_cast_or_null<sdy::MeshOp>(mlir::SymbolTable::lookupSymbolIn(module, name.getValue()));
     if (!found)
       return {};
-    Result<Mesh> read = readMesh(found.getMesh());
+    Result<Mesh> read = readMesh(found);
     if (!read)
       return failure(read.error().code, op, read.error().message);
     mesh = meshAttr(*read, op->getContext());

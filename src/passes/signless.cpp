@@ -118,8 +118,8 @@ Status makeSignless(PassRun &run) {
   for (Operation *op : ids) {
     mlir::OpBuilder builder(op->getContext());
     builder.setInsertionPointAfter(op);
-    auto bits = ir::BitcastConvertOp::create(builder, op->getLoc(), types.of(op->getResult(0).getType()),
-                                             op->getResult(0));
+    auto bits =
+        ir::BitcastConvertOp::create(builder, op->getLoc(), types.of(op->getResult(0).getType()), op->getResult(0));
     op->getResult(0).replaceAllUsesExcept(bits, bits);
   }
   run.setChanged();

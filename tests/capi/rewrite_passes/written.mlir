@@ -338,3 +338,49 @@ func.func @main(%a: tensor<4xf32>) -> tensor<8xf32> {
   %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 0 : i64, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = #stablehlo.mesh<axes = [#stablehlo.mesh_axis<name = "x", size = 2>]>, axes = [#stablehlo.axis_ref<name = "z">]>}> : (tensor<4xf32>) -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }
+// -----
+// run: builtin.module(stablehlo-compatibility-expander{target=1.14.0})
+module {
+  sdy.mesh @two_by_two {stablehlo.mesh = {axes = [{name = "x", size = 2 : i64}, {name = "y", size = 2 : i64}], device_ids = dense<[0, 2, 1, 3]> : tensor<4xi64>}}
+  sdy.mesh @shardy = <["x"=2, "y"=2]>
+  func.func @main(%a: tensor<4xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+    %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 0 : i64, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @two_by_two, axes = [#stablehlo.axis_ref<name = "x">]>}> : (tensor<4xf32>) -> tensor<8xf32>
+    %1 = "stablehlo.all_gather"(%a) <{all_gather_dim = 0 : i64, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @shardy, axes = [#stablehlo.axis_ref<name = "x">]>}> : (tensor<4xf32>) -> tensor<8xf32>
+    return %0, %1 : tensor<8xf32>, tensor<8xf32>
+  }
+}
+// =====
+module {
+  sdy.mesh @two_by_two {stablehlo.mesh = {axes = [{name = "x", size = 2 : i64}, {name = "y", size = 2 : i64}], device_ids = dense<[0, 2, 1, 3]> : tensor<4xi64>}}
+  sdy.mesh @shardy = <["x"=2, "y"=2]>
+  func.func @main(%arg0: tensor<4xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+    %0 = "stablehlo.all_gather"(%arg0) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>
+    %1 = "stablehlo.all_gather"(%arg0) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 2], [1, 3]]> : tensor<2x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>
+    return %0, %1 : tensor<8xf32>, tensor<8xf32>
+  }
+}
+// -----
+// run: builtin.module(stablehlo-compatibility-expander{target=1.14.0})
+// fails: INVALID_PROGRAM an axis of a mesh has a name and a size of 64 bits
+module {
+  sdy.mesh @m {stablehlo.mesh = {axes = [{name = "x"}]}}
+  func.func @main(%a: tensor<4xf32>) -> tensor<8xf32> {
+    %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 0 : i64, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @m, axes = [#stablehlo.axis_ref<name = "x">]>}> : (tensor<4xf32>) -> tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+}
+// -----
+// run: builtin.module(remove-sharding)
+module {
+  sdy.mesh @m {stablehlo.mesh = {axes = [{name = "x", size = 1 : i64}]}}
+  func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
+    %0 = "stablehlo.all_gather"(%a) <{all_gather_dim = 0 : i64, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @m, axes = [#stablehlo.axis_ref<name = "x">]>}> : (tensor<4xf32>) -> tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}
+// =====
+module {
+  func.func @main(%arg0: tensor<4xf32>) -> tensor<4xf32> {
+    return %arg0 : tensor<4xf32>
+  }
+}
