@@ -214,11 +214,15 @@ int bisect(Comparison &comparison, const std::string &path, Side before, Module 
 int run(const Arguments &arguments) {
   const std::optional<std::string> pipeline = arguments.get("--bisect");
   const std::vector<std::string> &paths = arguments.operands();
-  if (paths.size() != (pipeline ? 1 : 2))
-    throw UsageError{pipeline ? "--bisect takes one program" : "two programs, or a program and a folder, are compared"};
+  if (paths.empty())
+    throw UsageError{"A [B] is missing"};
+  if (paths.size() > 2)
+    throw UsageError{"'" + paths[2] + "' is one operand too many"};
   Comparison comparison(arguments);
   Input file(paths[0]);
   Module module = loadLowered(paths[0], file.bytes());
+  if (paths.size() != (pipeline ? 1 : 2))
+    throw UsageError{pipeline ? "--bisect takes one program" : "two programs, or a program and a folder, are compared"};
   Side a{"a", displayName(paths[0]), file.bytes(), comparison.record(displayName(paths[0]), module)};
   if (pipeline)
     return bisect(comparison, displayName(paths[0]), std::move(a), std::move(module), *pipeline);
@@ -251,8 +255,7 @@ Command diffCommand() {
        {"--max-seconds", "S", "for each run; what it computed until then is compared"}},
       "  shlo diff before.mlir after.mlir --input x.npy\n"
       "  shlo diff model.mlir.bc model_bf16.mlir.bc --input x.npy --tolerance 0.02\n"
-      "  shlo diff model.mlir probes --input x.npy    a folder of 'shlo run --probe-dir', or of\n"
-      "                                               'stablehlo-translate --probe-output-dir'\n"
+      "  shlo diff model.mlir probes --input x.npy    a folder of values of somebody else's run\n"
       "  shlo diff model.mlir --input x.npy --bisect 'chlo-legalize-to-stablehlo'\n",
       run};
 }

@@ -28,7 +28,8 @@ cases.write("x.npy", npy("<f4", (2,), [1, -2]))
 # The options of each command, with the name of the value of those that have one; what the operand is called; how many.
 COMMANDS = {
     "run": ({"--input": "[NAME=]F", "--output-dir": "DIR", "--expect": "[NAME=]F", "--tolerance": "T", "--function": "NAME",
-             "--grid": "RxP", "--repeat": "N", "--record": "DIR", "--record-op": "NAME", "--record-at": "LOC", "--times": None,
+             "--grid": "RxP", "--repeat": "N", "--probe": "WHAT", "--probe-dir": "DIR",
+             "--stop-at-nan": None, "--trace": "FILE", "--record": "DIR", "--record-op": "NAME", "--record-at": "LOC", "--times": None,
              "--threads": "N"}, "MODEL", False),
     "show": ({"--ops": None, "--follow-links": None, "--json": None, "--html": "OUT", "--times": "FILE"}, "MODEL", False),
     "convert": ({"-o": "OUT", "--to": "FORM", "--target": "VERSION", "--other-dialects": "POLICY",
@@ -36,11 +37,13 @@ COMMANDS = {
                 False),
     "check": ({"--target": "VERSION", "--opset": "[DOMAIN=]N", "--lower": None, "--follow-links": None, "--json": None}, "FILE...",
               True),
+    "diff": ({"--input": "[NAME=]F", "--tolerance": "T", "--function": "NAME", "--bisect": "PIPELINE", "--max-memory": "MB",
+              "--max-seconds": "S"}, "A [B]", True),
 }
 
 # --- Help and versions ---
 overview = case("--help", out=["usage: shlo COMMAND [OPTION]... FILE...\n", "\n  run ", "\n  show ", "\n  convert ",
-                               "\n  check ", "--help", "--version", "Exit status: 0 success, 1 ", "2 usage",
+                               "\n  check ", "\n  diff ", "--help", "--version", "Exit status: 0 success, 1 ", "2 usage",
                                "3 internal"])
 for word in ["-h", "help"]:
     case(word, out=overview.out)
