@@ -25,6 +25,8 @@ size_t wordEnd(std::string_view line, size_t start) {
   if (isLetter(start) || std::string_view("%@!#^").find(line[start]) != std::string_view::npos)
     while (isLetter(end))
       ++end;
+  while (end < line.size() && (line[end] & 0xC0) == 0x80) // the rest of a character
+    ++end;
   return end;
 }
 

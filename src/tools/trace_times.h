@@ -9,8 +9,8 @@
 
 namespace tool {
 
-// Events are matched with ops by name and location. Ops that have both in common share the time, and so do the ops of
-// one event.
+// Events are matched with ops by name and location. Ops that have both in common share the time, and so do the members
+// of one kernel. The time of an event is without that of the events in it.
 class TraceTimes {
 public:
   // Throws a Failure if the file is no trace.
@@ -28,10 +28,16 @@ private:
     double microseconds = 0;
     uint64_t ops = 0;
   };
-  void add(const nlohmann::ordered_json &event);
+  struct Event {
+    double thread, begin, duration;
+    std::vector<size_t> ops;
+  };
+  void read(const nlohmann::ordered_json &event);
+  void count();
   size_t number(std::string op, const std::string &location);
 
   std::string path;
+  std::vector<Event> events;
   std::vector<Entry> entries;
   std::unordered_map<std::string, size_t> numbers;
   double total = 0;

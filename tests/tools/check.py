@@ -98,6 +98,8 @@ lines = read("several.mlir").decode().splitlines()
 found = findings("several.mlir")
 words = [lines[one["line"] - 1][one["column"] - 1:one.get("end_column", 0) - 1] for one in found]
 equal("words", words, WORDS := ["x.y", "%a", ""], WORDS[1:])
+write("letter.mlir", "func.func @main() {\n  stablehlo.abs \u00e9\n  return\n}\n")
+equal("letter", [(one["column"], one["end_column"]) for one in findings("letter.mlir")], [(17, 19)], [(17, 18)])
 assert all(one.get("end_line", one["line"]) == one["line"] for one in found), found
 # A finding about an artifact is where its source was, and names the artifact as well.
 equal("blockers", findings("--target", "1.3.0", "tan.bc"),

@@ -176,19 +176,33 @@ def trace(name, events):
     return write(name, json.dumps(events))
 
 
-def event(duration, phase="X", **arguments):
-    return {"name": "k", "ph": phase, "ts": 1, "dur": duration, "pid": 1, "tid": 1, "args": arguments}
+def event(duration, phase="X", begin=None, thread=1, **arguments):
+    """An event behind the last one."""
+    start = clock.pop() if begin is None else begin
+    if begin is None:
+        clock.append(start + duration)
+    return {"name": "k", "ph": phase, "ts": start, "dur": duration, "pid": 1, "tid": thread, "args": arguments}
+
+
+clock = [0]
 
 
 DOT = {"op": "stablehlo.dot_general", "location": "net/layer/dot"}
 ADD = {"op": "stablehlo.add", "location": "net/layer/add"}
 trace("times.json", {"traceEvents": [
-    event(10, **DOT), event(5, op="dot_general", location="net/layer/dot"), event(8, ops=[DOT, ADD]),
+    event(10, **DOT), event(5, op="dot_general", location="net/layer/dot"), event(8, members=[DOT, ADD], **ADD),
     event(3, op="stablehlo.sine", location="elsewhere"), event(100, phase="B", **DOT), event(1000), {"ph": "X"}, 7,
     event(2, op="stablehlo.negate", location="program.mlir:15:10")]})
 timed = page_of("--times", "times.json", "program.mlir", name="timed.html").data()
 equal("times", timed["times"], {"file": "times.json", "microseconds": 28, "elsewhere": 3})
 equal("time of ops", {i: op[11] for i, op in enumerate(timed["graph"]["ops"]) if op[11]}, {0: 19, 3: 4, 12: 2}, {})
+# What is in another event: a loop of 100 with kernels of 30 and 20, in which there is one of 5. Another thread is apart.
+trace("nested.json", [event(20, begin=60, **DOT), event(100, begin=0, **ADD), event(30, begin=10, **DOT),
+                      event(5, begin=70, **ADD), event(7, begin=20, thread=2, **ADD)])
+nested = page_of("--times", "nested.json", "program.mlir", name="nested.html").data()
+equal("time of loops", {i: op[11] for i, op in enumerate(nested["graph"]["ops"]) if op[11]},
+      {0: 30 + 15, 3: 50 + 5 + 7}, {0: 50, 3: 112})
+equal("time of loops", nested["times"]["microseconds"], 107, 162)
 for text in ["", "[", "7", '{"traceEvents": 7}', "[" * 100000]:
     write("wrong.json", text)
     case("show", "--html", "wrong.html", "--times", "wrong.json", "lstm.bc", status=1,
