@@ -7,6 +7,7 @@
 #include "dialect/diagnostics.h"
 #include "dialect/walk.h"
 #include "passes/chlo_functions.h"
+#include "passes/op_counter.h"
 #include "passes/pass.h"
 
 // Little time is spent here, so the code is small rather than fast.
@@ -24,11 +25,6 @@ namespace {
 constexpr size_t maxFindings = 100;
 // The limit of a plan. A short op can decompose into hundreds.
 constexpr size_t maxOps = size_t(1) << 22;
-
-struct OpCounter : OpBuilder::Listener {
-  void notifyOperationInserted(Operation *, OpBuilder::InsertPoint) override { ++count; }
-  size_t count = 0;
-};
 
 bool mustGo(Operation *op, IsKept isKept) {
   return llvm::isa_and_nonnull<ir::chlo::ChloDialect>(op->getDialect()) && !(isKept && isKept(op));

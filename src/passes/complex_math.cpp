@@ -316,7 +316,7 @@ template <Parts (*function)(Exp z)> bool expand(Operation *op, Rewriter &rewrite
   formula.makeSplat = [&](TypedAttr number) -> Value {
     RankedTensorType type = formula.typeOf(number.getType());
     if (type.hasStaticShape())
-      return rewriter.constant(DenseElementsAttr::get(type, Attribute(number)));
+      return rewriter.firstConstant(DenseElementsAttr::get(type, Attribute(number)));
     if (!like)
       for (Operation *user : operand.getUsers())
         if (auto real = llvm::dyn_cast<ir::RealOp>(user); real && real->getBlock() == op->getBlock())

@@ -5,6 +5,7 @@
 #include "base/memory.h"
 #include "dialect/diagnostics.h"
 #include "dialect/walk.h"
+#include "passes/op_counter.h"
 #include "passes/quantized_math.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -17,11 +18,6 @@ using namespace quantized;
 namespace {
 
 constexpr size_t maxFindings = 100;
-
-struct OpCounter : OpBuilder::Listener {
-  void notifyOperationInserted(Operation *, OpBuilder::InsertPoint) override { ++count; }
-  uint64_t count = 0;
-};
 
 bool hasQuantizedSignature(Operation *op) {
   auto function = llvm::dyn_cast<func::FuncOp>(op);
@@ -39,6 +35,16 @@ bool mentionsQuantized(Operation *op) {
       if (llvm::any_of(block.getArgumentTypes(), isQuantized))
         return true;
   return false;
+}
+
+bool hasStoredTypes(Operation *op) {
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      if (!llvm::all_of(block.getArgumentTypes(), hasStoredType))
+        return false;
+  auto function = llvm::dyn_cast<func::FuncOp>(op);
+  return llvm::all_of(op->getResultTypes(), hasStoredType) &&
+         (!function || llvm::all_of(function.getResultTypes(), hasStoredType));
 }
 
 class Conversion {
@@ -67,6 +73,8 @@ public:
 
 private:
   void convert(Operation *op) {
+    if (!hasStoredTypes(op))
+      return refuse(op, "the stored integers are of no type of the specification");
     if (auto function = llvm::dyn_cast<func::FuncOp>(op))
       return convertSignature(function);
     if (llvm::isa<func::ReturnOp, func::CallOp>(op))

@@ -16,7 +16,9 @@ using llvm::ArrayRef;
 
 quant::QuantizedType elementOf(Type type) {
   auto tensor = llvm::dyn_cast<RankedTensorType>(type);
-  return tensor ? llvm::dyn_cast<quant::QuantizedType>(tensor.getElementType()) : nullptr;
+  const bool isUniform =
+      tensor && llvm::isa<quant::UniformQuantizedType, quant::UniformQuantizedPerAxisType>(tensor.getElementType());
+  return isUniform ? llvm::cast<quant::QuantizedType>(tensor.getElementType()) : nullptr;
 }
 
 // Parsers limit the nesting of tuples.
@@ -35,6 +37,13 @@ static Type withElements(Type type, llvm::function_ref<Type(quant::QuantizedType
   }
   quant::QuantizedType element = elementOf(type);
   return element ? llvm::cast<RankedTensorType>(type).clone(replacement(element)) : type;
+}
+
+bool hasStoredType(Type type) {
+  if (auto tuple = llvm::dyn_cast<TupleType>(type))
+    return llvm::all_of(tuple.getTypes(), hasStoredType);
+  quant::QuantizedType element = elementOf(type);
+  return !element || ir::storedElementOf(element) != ElementType::None;
 }
 
 Type storedType(Type type) {

@@ -21,6 +21,8 @@ using mlir::Value;
 mlir::quant::QuantizedType elementOf(Type type);
 // Whether quantized elements occur in it, be it in a tuple.
 bool isQuantized(Type type);
+// Whether the stored integers are of a type that the specification has.
+bool hasStoredType(Type type);
 // The type with stored integers, or expressed floats, in the place of quantized elements; other types as they are.
 Type storedType(Type type);
 Type expressedType(Type type);

@@ -115,6 +115,19 @@ public:
     return entry->getResult(0);
   }
 
+  Value firstConstant(mlir::ElementsAttr value) {
+    mlir::Block *head = headOf(rewriter.getInsertionBlock());
+    Operation *&entry = constants[{head, value}];
+    if (entry)
+      return entry->getResult(0);
+    mlir::OpBuilder::InsertionGuard guard(rewriter);
+    rewriter.setInsertionPointToStart(head);
+    entry = ir::ConstantOp::create(rewriter, location, value.getType(), value);
+    if (Operation *&last = lastConstants[head]; !last)
+      last = entry;
+    return entry->getResult(0);
+  }
+
   void notifyOperationInserted(Operation *op, mlir::OpBuilder::InsertPoint previous) override {
     made += !previous.isSet(); // counted later, since MLIR calls this
     push(op);
@@ -257,6 +270,7 @@ void Rewriter::touchUsers(Value value) { driver.pushUsers(value); }
 void Rewriter::goTo(Operation *op) { driver.goTo(op); }
 Effects &Rewriter::effects() const { return driver.effects(); }
 Value Rewriter::constant(mlir::ElementsAttr value) { return driver.constant(value); }
+Value Rewriter::firstConstant(mlir::ElementsAttr value) { return driver.firstConstant(value); }
 
 llvm::SmallVector<Value> Rewriter::inlineBlock(mlir::Block *block, Operation *op, mlir::ValueRange arguments) {
   for (auto [argument, value] : llvm::zip_equal(block->getArguments(), arguments)) {

@@ -45,6 +45,8 @@ public:
   void touchUsers(mlir::Value value);
   // The constant with that value, which is of a type of the specification.
   mlir::Value constant(mlir::ElementsAttr value);
+  // The same, but a new one comes before all others: where MLIR's driver leaves constants that patterns make as ops.
+  mlir::Value firstConstant(mlir::ElementsAttr value);
   // Inserts before the op, with its location, until the next op is matched.
   void goTo(mlir::Operation *op);
   // Whether the op has effects.

@@ -5,6 +5,7 @@
 #include "dialect/dialect.h"
 #include "dialect/shapes.h"
 #include "dialect/walk.h"
+#include "passes/op_counter.h"
 #include "passes/pass.h"
 
 #include "mlir/IR/ImplicitLocOpBuilder.h"
@@ -46,7 +47,8 @@ using Rewrite = bool (*)(Operation *op, Legalization &at);
 // Rewrites ops one after another. Only at the end are casts made for the values of other ops.
 class Legalization {
 public:
-  explicit Legalization(PassRun &run) : run(run), builder(run.root->getLoc(), run.root->getContext()) {}
+  explicit Legalization(PassRun &run)
+      : run(run), builder(run.root->getLoc(), OpBuilder(run.root->getContext(), &counter)) {}
 
   Status legalizeAll();
 
@@ -98,6 +100,7 @@ public:
   }
 
   PassRun &run;
+  OpCounter counter;
   ImplicitLocOpBuilder builder;
 
 private:
@@ -283,7 +286,7 @@ Status Legalization::legalizeAll() {
   });
   Error error = makeError(SHLO_UNSUPPORTED, "");
   for (Operation *op : found) {
-    run.budget.countOps(uint64_t(maxRank) < op->getNumOperands() ? op->getNumOperands() : 4);
+    run.budget.countOps(std::exchange(counter.count, 0));
     builder.setLoc(op->getLoc());
     builder.setInsertionPoint(op);
     if (ruleOf(op)->rewrite(op, *this)) {

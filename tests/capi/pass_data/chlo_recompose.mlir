@@ -23,14 +23,14 @@ func.func @ragged_dot(%arg0: tensor<2x11x5xf32>, %arg1: tensor<3x2x5x7xf32>, %ar
 // -----
 // What has no form of top_k stays: the smallest elements, a k of another kind, a k that is too large.
 // passes: chlo-recompose
-func.func @top_k(%arg0: tensor<5x16xf32>) -> (tensor<?x?xf32>, tensor<?x16xf32>) {
+func.func @top_k(%arg0: tensor<5x16xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x16xf32>) {
   %0:2 = stablehlo.custom_call @mhlo.topk(%arg0) {mhlo.attributes = {k = 4 : i64, largest = true}} : (tensor<5x16xf32>) -> (tensor<?x?xf32>, tensor<?x?xi32>)
   %1:2 = stablehlo.custom_call @mhlo.topk(%arg0) {mhlo.attributes = {k = 4 : i64, largest = false}} : (tensor<5x16xf32>) -> (tensor<?x?xf32>, tensor<?x?xi32>)
   %2:2 = stablehlo.custom_call @mhlo.topk(%arg0) {mhlo.attributes = {k = "4"}} : (tensor<5x16xf32>) -> (tensor<?x?xf32>, tensor<?x?xi32>)
   %3:2 = stablehlo.custom_call @mhlo.topk(%arg0) {mhlo.attributes = {k = 17 : i64}} : (tensor<5x16xf32>) -> (tensor<?x?xf32>, tensor<?x?xi32>)
   %4 = stablehlo.custom_call @mhlo.tan(%arg0) : (tensor<5x16xf32>) -> tensor<?x16xf32>
   %5 = stablehlo.custom_call @mhlo.tan(%arg0) {has_side_effect = true} : (tensor<5x16xf32>) -> tensor<?x16xf32>
-  return %0#0, %4 : tensor<?x?xf32>, tensor<?x16xf32>
+  return %0#0, %1#0, %2#0, %3#0, %4 : tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x?xf32>, tensor<?x16xf32>
 }
 // gives: chlo.top_k(%arg0, k = 4) : tensor<5x16xf32> -> (tensor<?x?xf32>, tensor<?x?xi32>)
 // gives: stablehlo.custom_call @mhlo.topk(%arg0) ... largest = false
