@@ -2,36 +2,44 @@
 include(${CMAKE_CURRENT_LIST_DIR}/abi-version.cmake)
 include(${CMAKE_CURRENT_LIST_DIR}/glibc.cmake)
 
-add_library(stablehlo-c SHARED)
-foreach(room ${SHLO_ROOMS})
-  target_sources(stablehlo-c PRIVATE $<TARGET_OBJECTS:${room}>)
-endforeach()
 if(NOT SHLO_SANITIZE AND NOT SHLO_COVERAGE)
   # Sanitizers and coverage need the environment and the real exit.
   add_library(shlo-stubs OBJECT ${PROJECT_SOURCE_DIR}/src/capi/host/stubs.c
     ${PROJECT_SOURCE_DIR}/src/capi/host/guards.c)
   target_compile_options(shlo-stubs PRIVATE -fno-builtin)
-  target_sources(stablehlo-c PRIVATE $<TARGET_OBJECTS:shlo-stubs> ${PROJECT_SOURCE_DIR}/src/capi/host/unload.c)
-else()
-  target_sources(stablehlo-c PRIVATE ${PROJECT_SOURCE_DIR}/src/base/glibc/threads.c)
 endif()
+
+# shlo_link_rooms(TARGET EXPORTS): links all rooms into a shared library that needs nothing beside it and exports what
+# the version script says.
+function(shlo_link_rooms TARGET EXPORTS)
+  foreach(room ${SHLO_ROOMS})
+    target_sources(${TARGET} PRIVATE $<TARGET_OBJECTS:${room}>)
+  endforeach()
+  if(TARGET shlo-stubs)
+    target_sources(${TARGET} PRIVATE $<TARGET_OBJECTS:shlo-stubs> ${PROJECT_SOURCE_DIR}/src/capi/host/unload.c)
+  else()
+    target_sources(${TARGET} PRIVATE ${PROJECT_SOURCE_DIR}/src/base/glibc/threads.c)
+  endif()
+  set_target_properties(${TARGET} PROPERTIES LINKER_LANGUAGE CXX LINK_DEPENDS ${EXPORTS})
+  target_link_libraries(${TARGET} PRIVATE shlo-flags shlo-mlir)
+  shlo_link_old_glibc(${TARGET})
+  target_link_options(${TARGET} PRIVATE
+    -static-libstdc++ -static-libgcc
+    -Wl,--version-script=${EXPORTS}
+    -Wl,--exclude-libs,ALL -Wl,-Bsymbolic -Wl,--gc-sections -Wl,--icf=all -Wl,-O2
+    -Wl,--hash-style=gnu -Wl,--build-id=sha1 -Wl,-z,relro,-z,now -Wl,--as-needed)
+  if(NOT SHLO_SANITIZE)
+    target_link_options(${TARGET} PRIVATE -Wl,--no-undefined)
+  endif()
+endfunction()
+
+add_library(stablehlo-c SHARED)
+shlo_link_rooms(stablehlo-c ${PROJECT_SOURCE_DIR}/src/capi/exports.map)
 set_target_properties(stablehlo-c PROPERTIES
-  LINKER_LANGUAGE CXX
   VERSION ${SHLO_ABI_MAJOR}.${SHLO_ABI_MINOR}.0
-  SOVERSION ${SHLO_ABI_MAJOR}
-  LINK_DEPENDS ${PROJECT_SOURCE_DIR}/src/capi/exports.map)
+  SOVERSION ${SHLO_ABI_MAJOR})
 target_include_directories(stablehlo-c INTERFACE
   $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
-target_link_libraries(stablehlo-c PRIVATE shlo-flags shlo-mlir)
-shlo_link_old_glibc(stablehlo-c)
-target_link_options(stablehlo-c PRIVATE
-  -static-libstdc++ -static-libgcc
-  -Wl,--version-script=${PROJECT_SOURCE_DIR}/src/capi/exports.map
-  -Wl,--exclude-libs,ALL -Wl,-Bsymbolic -Wl,--gc-sections -Wl,--icf=all -Wl,-O2
-  -Wl,--hash-style=gnu -Wl,--build-id=sha1 -Wl,-z,relro,-z,now -Wl,--as-needed)
-if(NOT SHLO_SANITIZE)
-  target_link_options(stablehlo-c PRIVATE -Wl,--no-undefined)
-endif()
 add_library(stablehlo-c::stablehlo-c ALIAS stablehlo-c)
 
 # The names of internal functions, for debuggers. The installed library does not have them.

@@ -1,0 +1,5 @@
+// The header of the PJRT C API, which third_party/pjrt has unchanged.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include <third_party/pjrt/pjrt_c_api.h>

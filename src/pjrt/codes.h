@@ -1,0 +1,26 @@
+// What PJRT and this library call the same things: codes of errors, and element types.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "pjrt/api.h"
+#include "stablehlo-c/tensor.h"
+
+#include <string>
+
+namespace shlo::pjrt {
+
+// SHLO_OK is PJRT_Error_Code_OK.
+PJRT_Error_Code codeOf(shlo_status status);
+
+// SHLO_TYPE_NONE and PJRT_Buffer_Type_INVALID if the other side has no such type.
+shlo_element_type elementType(PJRT_Buffer_Type type);
+PJRT_Buffer_Type bufferType(shlo_element_type type);
+
+// What an error of PJRT says.
+struct Failure {
+  PJRT_Error_Code code;
+  std::string message;
+};
+[[noreturn]] void fail(PJRT_Error_Code code, std::string message);
+
+} // namespace shlo::pjrt

@@ -1,0 +1,184 @@
+// Buffers: tensors with a device.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plugin/entries.h"
+
+#include <algorithm>
+
+using namespace shlo::plugin;
+
+PJRT_Buffer::~PJRT_Buffer() { drop(); }
+
+void PJRT_Buffer::give(Tensor given) {
+  tensor = given.release();
+  const int64_t *shape = shlo_tensor_shape(tensor);
+  dims.assign(shape, shape + shlo_tensor_rank(tensor));
+  size = shlo_tensor_size(tensor);
+  device->use.add(int64_t(size));
+}
+
+void PJRT_Buffer::drop() {
+  if (!tensor)
+    return;
+  shlo_tensor_destroy(tensor);
+  tensor = nullptr;
+  device->use.remove(int64_t(size));
+}
+
+bool PJRT_Buffer::use() {
+  int64_t before = state.load(std::memory_order_acquire);
+  while (!(before & deleted))
+    if (state.compare_exchange_weak(before, before + 1, std::memory_order_acq_rel))
+      return true;
+  return false;
+}
+
+void PJRT_Buffer::endUse() {
+  if (state.fetch_sub(1, std::memory_order_acq_rel) == (deleted | 1))
+    drop();
+}
+
+const shlo_tensor *PJRT_Buffer::tensorInUse() {
+  if (!use())
+    fail(PJRT_Error_Code_INVALID_ARGUMENT, "the buffer was deleted or donated");
+  return tensor;
+}
+
+bool PJRT_Buffer::donate() {
+  int64_t alone = 1;
+  return state.compare_exchange_strong(alone, deleted | 1, std::memory_order_acq_rel);
+}
+
+void PJRT_Buffer::endDonation(bool isConsumed) {
+  if (isConsumed)
+    endUse();
+  else
+    state.store(1, std::memory_order_release);
+}
+
+bool PJRT_Buffer::erase() {
+  int64_t before = state.load(std::memory_order_acquire);
+  while (!(before & deleted))
+    if (state.compare_exchange_weak(before, before | deleted, std::memory_order_acq_rel)) {
+      endUse();
+      return true;
+    }
+  return false;
+}
+
+namespace shlo::plugin {
+namespace {
+
+// The axes from the last to the first, for any rank: that of a buffer is the end of the list.
+constexpr size_t mostAxes = 256;
+struct Axes {
+  int64_t list[mostAxes];
+  constexpr Axes() : list() {
+    for (size_t i = 0; i < mostAxes; ++i)
+      list[i] = int64_t(mostAxes - 1 - i);
+  }
+};
+constexpr Axes fromLast;
+
+PJRT_Buffer &bufferOf(PJRT_Buffer *buffer) { return nonNull(buffer, "buffer"); }
+
+PJRT_Buffer *copyTo(PJRT_Buffer *buffer, PJRT_Device &device) {
+  PJRT_Buffer &from = bufferOf(buffer);
+  const Use source(from);
+  Tensor copy = make<Tensor>(shlo_tensor_copy, shlo_tensor_element_type(*source), shlo_tensor_rank(*source),
+                             shlo_tensor_shape(*source), shlo_tensor_data(*source), shlo_tensor_size(*source), nullptr);
+  return makeBuffer(device, from.type, std::move(copy));
+}
+
+void *pointerOf(PJRT_Buffer *buffer) {
+  const Use use(bufferOf(buffer));
+  return const_cast<void *>(shlo_tensor_data(*use));
+}
+
+} // namespace
+
+PJRT_Buffer *makeBuffer(PJRT_Device &device, PJRT_Buffer_Type type, Tensor tensor) {
+  auto *buffer = new PJRT_Buffer(device, type);
+  try {
+    buffer->give(std::move(tensor));
+  } catch (...) {
+    buffer->release();
+    throw;
+  }
+  return buffer;
+}
+
+void answer(PJRT_Buffer_Destroy_Args &args) {
+  if (!args.buffer)
+    return;
+  args.buffer->erase();
+  args.buffer->release();
+}
+void answer(PJRT_Buffer_Delete_Args &args) { bufferOf(args.buffer).erase(); }
+void answer(PJRT_Buffer_IsDeleted_Args &args) { args.is_deleted = bufferOf(args.buffer).isDeleted(); }
+void answer(PJRT_Buffer_ElementType_Args &args) { args.type = bufferOf(args.buffer).type; }
+void answer(PJRT_Buffer_Dimensions_Args &args) {
+  args.dims = bufferOf(args.buffer).dims.data();
+  args.num_dims = args.buffer->dims.size();
+}
+void answer(PJRT_Buffer_UnpaddedDimensions_Args &args) {
+  args.unpadded_dims = bufferOf(args.buffer).dims.data();
+  args.num_dims = args.buffer->dims.size();
+}
+void answer(PJRT_Buffer_DynamicDimensionIndices_Args &args) {
+  static const size_t none[1] = {};
+  bufferOf(args.buffer);
+  args.dynamic_dim_indices = none;
+  args.num_dynamic_dims = 0;
+}
+void answer(PJRT_Buffer_GetMemoryLayout_Args &args) {
+  const size_t rank = bufferOf(args.buffer).dims.size();
+  if (rank > mostAxes)
+    fail(PJRT_Error_Code_UNIMPLEMENTED, "the layout of a buffer of rank " + std::to_string(rank));
+  args.layout = {};
+  args.layout.struct_size = PJRT_Buffer_MemoryLayout_STRUCT_SIZE;
+  args.layout.type = PJRT_Buffer_MemoryLayout_Type_Tiled;
+  args.layout.tiled.struct_size = PJRT_Buffer_MemoryLayout_Tiled_STRUCT_SIZE;
+  args.layout.tiled.minor_to_major = fromLast.list + (mostAxes - rank);
+  args.layout.tiled.minor_to_major_size = rank;
+}
+void answer(PJRT_Buffer_OnDeviceSizeInBytes_Args &args) {
+  args.on_device_size_in_bytes = bufferOf(args.buffer).size;
+}
+void answer(PJRT_Buffer_Device_Args &args) { args.device = bufferOf(args.buffer).device; }
+void answer(PJRT_Buffer_Memory_Args &args) { args.memory = bufferOf(args.buffer).device->memory; }
+void answer(PJRT_Buffer_IsOnCpu_Args &args) {
+  bufferOf(args.buffer);
+  args.is_on_cpu = true;
+}
+void answer(PJRT_Buffer_ReadyEvent_Args &args) {
+  bufferOf(args.buffer);
+  args.event = readyEvent();
+}
+void answer(PJRT_Buffer_UnsafePointer_Args &args) {
+  args.buffer_pointer = reinterpret_cast<uintptr_t>(pointerOf(args.buffer));
+}
+void answer(PJRT_Buffer_OpaqueDeviceMemoryDataPointer_Args &args) { args.device_memory_ptr = pointerOf(args.buffer); }
+// A reference uses the tensor, and keeps the buffer, until it ends.
+void answer(PJRT_Buffer_IncreaseExternalReferenceCount_Args &args) {
+  bufferOf(args.buffer).tensorInUse();
+  args.buffer->retain();
+  args.buffer->external.fetch_add(1, std::memory_order_relaxed);
+}
+void answer(PJRT_Buffer_DecreaseExternalReferenceCount_Args &args) {
+  PJRT_Buffer &buffer = bufferOf(args.buffer);
+  int64_t before = buffer.external.load(std::memory_order_relaxed);
+  do
+    if (before == 0)
+      fail(PJRT_Error_Code_FAILED_PRECONDITION, "the buffer has no external reference");
+  while (!buffer.external.compare_exchange_weak(before, before - 1, std::memory_order_relaxed));
+  buffer.endUse();
+  buffer.release();
+}
+void answer(PJRT_Buffer_CopyToDevice_Args &args) {
+  args.dst_buffer = copyTo(args.buffer, nonNull(args.dst_device, "dst_device"));
+}
+void answer(PJRT_Buffer_CopyToMemory_Args &args) {
+  args.dst_buffer = copyTo(args.buffer, *memoryOf(args.dst_memory).device);
+}
+
+} // namespace shlo::plugin

@@ -1,0 +1,384 @@
+// What compiled programs tell.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plugin/entries.h"
+#include "plugin/program.h"
+
+#include <algorithm>
+#include <cstring>
+#include <utility>
+
+using namespace shlo::plugin;
+
+PJRT_LoadedExecutable::PJRT_LoadedExecutable(PJRT_Client &owner, Ref<Program> loaded)
+    : client(&owner), program(std::move(loaded)) {
+  const shlo::pjrt::CompileOptions &options = program->options;
+  const std::vector<PJRT_Device *> &known = owner.deviceList;
+  const bool isAssigned = options.assignment.replicas != 0;
+  for (size_t process = 0; process < program->processes() && !(options.isPortable && !isAssigned); ++process) {
+    const int64_t id = isAssigned                                            ? options.assignment.devices[process]
+                       : program->processes() == 1 && options.deviceOrdinal >= 0 ? options.deviceOrdinal
+                                                                             : int64_t(process);
+    if (id < 0 || size_t(id) >= known.size())
+      fail(PJRT_Error_Code_INVALID_ARGUMENT, "the program is for device " + std::to_string(id) + "; the client has " +
+                                                 std::to_string(known.size()) + " (client option device_count)");
+    for (const PJRT_Device *other : devices)
+      if (other == known[size_t(id)])
+        fail(PJRT_Error_Code_INVALID_ARGUMENT, "device " + std::to_string(id) + " is assigned twice");
+    devices.push_back(known[size_t(id)]);
+    logicalIds.push_back({int(int64_t(process) / options.partitions), int(int64_t(process) % options.partitions)});
+  }
+  for (size_t i = 0; i < program->donations.size(); ++i)
+    if (program->donations[i] != Donation::none)
+      donated.push_back(i);
+  plain = makeRunOptions();
+  donating = makeRunOptions();
+  for (size_t process = 0; process < program->processes(); ++process)
+    for (size_t input : donated)
+      call(shlo_run_options_donate, donating.get(), process * program->inputs.count() + input);
+}
+
+RunOptions PJRT_LoadedExecutable::makeRunOptions() const {
+  RunOptions options = make<RunOptions>(shlo_run_options_create);
+  if (client->pool)
+    call(shlo_run_options_set_pool, options.get(), static_cast<const shlo_pool *>(client->pool.get()));
+  return options;
+}
+
+namespace shlo::plugin {
+namespace {
+
+const Program &programOf(const PJRT_Executable *executable) { return *nonNull(executable, "executable").program; }
+
+PJRT_LoadedExecutable &loadedOf(PJRT_LoadedExecutable *executable) {
+  PJRT_LoadedExecutable &loaded = nonNull(executable, "executable");
+  if (loaded.isDeleted)
+    fail(PJRT_Error_Code_FAILED_PRECONDITION, "the executable was deleted");
+  return loaded;
+}
+
+// Bytes that the caller frees with a function that it gets with them.
+template <typename Owner> void giveBytes(std::string bytes, const char *&data, size_t &size, Owner *&owner,
+                                         void (*&destroy)(Owner *)) {
+  auto *kept = new std::string(std::move(bytes));
+  data = kept->data();
+  size = kept->size();
+  owner = reinterpret_cast<Owner *>(kept);
+  destroy = [](Owner *owned) { delete reinterpret_cast<std::string *>(owned); };
+}
+
+constexpr std::string_view mlirFormat = "mlir";
+
+} // namespace
+
+// --- Executables ----------------------------------------------------------------------------------------------------
+
+void answer(PJRT_Executable_Destroy_Args &args) { delete args.executable; }
+void answer(PJRT_Executable_Name_Args &args) {
+  args.executable_name = programOf(args.executable).name.data();
+  args.executable_name_size = programOf(args.executable).name.size();
+}
+void answer(PJRT_Executable_NumReplicas_Args &args) {
+  args.num_replicas = size_t(programOf(args.executable).options.replicas);
+}
+void answer(PJRT_Executable_NumPartitions_Args &args) {
+  args.num_partitions = size_t(programOf(args.executable).options.partitions);
+}
+void answer(PJRT_Executable_NumOutputs_Args &args) { args.num_outputs = programOf(args.executable).outputs.count(); }
+void answer(PJRT_Executable_SizeOfGeneratedCodeInBytes_Args &args) {
+  programOf(args.executable);
+  args.size_in_bytes = 0; // programs are interpreted
+}
+void answer(PJRT_Executable_OutputElementTypes_Args &args) {
+  const Program::Values &outputs = programOf(args.executable).outputs;
+  args.output_types = const_cast<PJRT_Buffer_Type *>(outputs.types.data());
+  args.num_output_types = outputs.count();
+}
+void answer(PJRT_Executable_OutputDimensions_Args &args) {
+  const Program::Values &outputs = programOf(args.executable).outputs;
+  args.num_outputs = outputs.count();
+  args.dims = outputs.dims.data();
+  args.dim_sizes = outputs.ranks.data();
+}
+void answer(PJRT_Executable_ParameterMemoryKinds_Args &args) {
+  const Program::Values &inputs = programOf(args.executable).inputs;
+  args.num_parameters = inputs.count();
+  args.memory_kinds = inputs.memoryKinds.data();
+  args.memory_kind_sizes = inputs.memoryKindSizes.data();
+}
+void answer(PJRT_Executable_OutputMemoryKinds_Args &args) {
+  const Program::Values &outputs = programOf(args.executable).outputs;
+  args.num_outputs = outputs.count();
+  args.memory_kinds = outputs.memoryKinds.data();
+  args.memory_kind_sizes = outputs.memoryKindSizes.data();
+}
+void answer(PJRT_Executable_Fingerprint_Args &args) {
+  args.executable_fingerprint = programOf(args.executable).fingerprint.data();
+  args.executable_fingerprint_size = programOf(args.executable).fingerprint.size();
+}
+void answer(PJRT_Executable_GetCostAnalysis_Args &args) {
+  const std::vector<PJRT_NamedValue> &costs = programOf(args.executable).costs;
+  args.num_properties = costs.size();
+  args.properties = costs.data();
+}
+void answer(PJRT_Executable_GetCompiledMemoryStats_Args &args) {
+  const Program &program = programOf(args.executable);
+  args.generated_code_size_in_bytes = 0;
+  args.argument_size_in_bytes = program.inputs.bytes;
+  args.output_size_in_bytes = program.outputs.bytes;
+  args.alias_size_in_bytes = program.aliasBytes;
+  args.temp_size_in_bytes = int64_t(shlo_plan_memory(program.plan.get()));
+  args.host_generated_code_size_in_bytes = args.host_argument_size_in_bytes = args.host_output_size_in_bytes =
+      args.host_alias_size_in_bytes = args.host_temp_size_in_bytes = 0;
+  args.peak_memory_in_bytes = args.total_size_in_bytes = args.total_allocation_bytes = args.argument_size_in_bytes +
+                                                                                       args.output_size_in_bytes -
+                                                                                       args.alias_size_in_bytes +
+                                                                                       args.temp_size_in_bytes;
+  args.indefinite_allocations = 0;
+  args.peak_unpadded_heap_bytes = args.temp_size_in_bytes;
+}
+void answer(PJRT_Executable_OptimizedProgram_Args &args) {
+  const std::string &text = programOf(args.executable).text();
+  PJRT_Program &program = nonNull(args.program, "program");
+  if (program.struct_size < PJRT_Program_STRUCT_SIZE)
+    fail(PJRT_Error_Code_INVALID_ARGUMENT, "PJRT_Program has struct_size " + std::to_string(program.struct_size));
+  program.format = mlirFormat.data();
+  program.format_size = mlirFormat.size();
+  if (program.code && program.code_size < text.size())
+    fail(PJRT_Error_Code_INVALID_ARGUMENT, "code_size is " + std::to_string(program.code_size) +
+                                               ", the program has " + std::to_string(text.size()) + " bytes");
+  if (program.code)
+    std::memcpy(program.code, text.data(), text.size());
+  program.code_size = text.size();
+}
+void answer(PJRT_Executable_Serialize_Args &args) {
+  giveBytes(serialize(programOf(args.executable)), args.serialized_bytes, args.serialized_bytes_size,
+            args.serialized_executable, args.serialized_executable_deleter);
+}
+void answer(PJRT_Executable_GetCompileOptions_Args &args) {
+  giveBytes(programOf(args.executable).optionBytes, args.serialized_bytes, args.serialized_bytes_size,
+            args.serialized_compile_options, args.serialized_compile_options_deleter);
+}
+void answer(PJRT_Executable_DeserializeAndLoad_Args &args) {
+  PJRT_Client &client = nonNull(args.client, "client");
+  if (args.serialized_executable_size)
+    need(args.serialized_executable, "serialized_executable");
+  const std::string_view bytes(args.serialized_executable, args.serialized_executable_size);
+  const std::string_view overriding = args.overridden_serialized_compile_options
+                                          ? std::string_view(args.overridden_serialized_compile_options,
+                                                             args.overridden_serialized_compile_options_size)
+                                          : std::string_view();
+  args.loaded_executable = new PJRT_LoadedExecutable(client, deserialize(bytes, overriding, client.options));
+}
+
+// --- Loaded executables ---------------------------------------------------------------------------------------------
+
+void answer(PJRT_LoadedExecutable_Destroy_Args &args) {
+  if (args.executable)
+    args.executable->release();
+}
+void answer(PJRT_LoadedExecutable_Delete_Args &args) { nonNull(args.executable, "executable").isDeleted = true; }
+void answer(PJRT_LoadedExecutable_IsDeleted_Args &args) {
+  args.is_deleted = nonNull(args.executable, "executable").isDeleted;
+}
+void answer(PJRT_LoadedExecutable_GetExecutable_Args &args) {
+  args.executable = new PJRT_Executable{nonNull(args.loaded_executable, "loaded_executable").program};
+}
+void answer(PJRT_LoadedExecutable_AddressableDevices_Args &args) {
+  const PJRT_LoadedExecutable &loaded = nonNull(args.executable, "executable");
+  args.addressable_devices = loaded.devices.data();
+  args.num_addressable_devices = loaded.devices.size();
+}
+void answer(PJRT_LoadedExecutable_AddressableDeviceLogicalIds_Args &args) {
+  PJRT_LoadedExecutable &loaded = nonNull(args.executable, "executable");
+  args.addressable_device_logical_ids = loaded.logicalIds.data();
+  args.num_addressable_device_logical_ids = loaded.logicalIds.size();
+}
+void answer(PJRT_LoadedExecutable_GetDeviceAssignment_Args &args) {
+  const PJRT_LoadedExecutable &loaded = nonNull(args.executable, "executable");
+  pjrt::DeviceAssignment assignment;
+  if (!loaded.devices.empty()) {
+    assignment = {loaded.program->options.replicas, loaded.program->options.partitions, {}};
+    for (const PJRT_Device *device : loaded.devices)
+      assignment.devices.push_back(device->description.id);
+  }
+  giveBytes(writeDeviceAssignment(assignment), args.serialized_bytes, args.serialized_bytes_size,
+            args.serialized_device_assignment, args.serialized_device_assignment_deleter);
+}
+void answer(PJRT_LoadedExecutable_Fingerprint_Args &args) {
+  const std::string &fingerprint = nonNull(args.executable, "executable").program->fingerprint;
+  args.executable_fingerprint = fingerprint.data();
+  args.executable_fingerprint_size = fingerprint.size();
+}
+
+// --- Contexts of executions -----------------------------------------------------------------------------------------
+
+// Without the FFI extension there is nothing to put into a context: one object stands for all.
+static char executeContext;
+void answer(PJRT_ExecuteContext_Create_Args &args) {
+  args.context = reinterpret_cast<PJRT_ExecuteContext *>(&executeContext);
+}
+void answer(PJRT_ExecuteContext_Destroy_Args &) {}
+
+// --- Executing ------------------------------------------------------------------------------------------------------
+
+namespace {
+
+// The buffers of one execution. It leaves nothing in use, whatever happens.
+class Arguments {
+public:
+  Arguments() = default;
+  Arguments(const Arguments &) = delete;
+  ~Arguments() {
+    for (const Argument &argument : list)
+      if (argument.isDonated)
+        // A run that began has consumed the tensor, even if it failed.
+        argument.buffer->endDonation(shlo_tensor_element_type(argument.buffer->tensor) == SHLO_TYPE_NONE);
+      else
+        argument.buffer->endUse();
+  }
+  void reserve(size_t count) {
+    list.reserve(count);
+    tensors.reserve(count);
+  }
+  // Returns whether the run may consume the tensor.
+  bool add(PJRT_Buffer *buffer, bool mayDonate) {
+    need(buffer, "an argument");
+    const bool isDonated = mayDonate && buffer->donate();
+    if (!isDonated)
+      buffer->tensorInUse();
+    list.push_back({buffer, isDonated});
+    tensors.push_back(buffer->tensor);
+    return isDonated;
+  }
+  const shlo_tensor *const *data() const { return tensors.data(); }
+
+private:
+  struct Argument {
+    PJRT_Buffer *buffer;
+    bool isDonated;
+  };
+  std::vector<Argument> list;
+  std::vector<const shlo_tensor *> tensors;
+};
+
+// The results of one execution: the buffers are made before the run, so that nothing can fail after it.
+class Results {
+public:
+  Results(const Program &program, const std::vector<PJRT_Device *> &devices) {
+    const size_t count = program.outputs.count();
+    buffers.reserve(count * devices.size());
+    for (PJRT_Device *device : devices)
+      for (size_t k = 0; k < count; ++k)
+        buffers.emplace_back(new PJRT_Buffer(*device, program.outputs.types[k]));
+    tensors.resize(buffers.size());
+  }
+  ~Results() {
+    for (shlo_tensor *tensor : tensors)
+      shlo_tensor_destroy(tensor);
+  }
+  shlo_tensor **data() { return tensors.data(); }
+  // Hands the buffers over.
+  void give(PJRT_Buffer **const *lists, size_t devices) {
+    for (size_t i = 0; i < buffers.size(); ++i)
+      buffers[i]->give(Tensor(std::exchange(tensors[i], nullptr)));
+    const size_t count = devices ? buffers.size() / devices : 0;
+    for (size_t i = 0; i < buffers.size(); ++i)
+      lists[i / count][i % count] = buffers[i].release();
+  }
+
+private:
+  struct Release {
+    void operator()(PJRT_Buffer *buffer) const { buffer->release(); }
+  };
+  std::vector<std::unique_ptr<PJRT_Buffer, Release>> buffers;
+  std::vector<shlo_tensor *> tensors;
+};
+
+PJRT_ExecuteOptions readExecuteOptions(const PJRT_ExecuteOptions *given) {
+  PJRT_ExecuteOptions options{};
+  if (given) {
+    const size_t size = std::min<size_t>(given->struct_size, PJRT_ExecuteOptions_STRUCT_SIZE);
+    std::memcpy(static_cast<void *>(&options), given, size);
+  }
+  if (options.num_send_ops || options.num_recv_ops)
+    fail(PJRT_Error_Code_UNIMPLEMENTED, "callbacks for send and recv");
+  if (options.num_non_donatable_input_indices)
+    need(options.non_donatable_input_indices, "non_donatable_input_indices");
+  return options;
+}
+
+} // namespace
+
+void answer(PJRT_LoadedExecutable_Execute_Args &args) {
+  PJRT_LoadedExecutable &loaded = loadedOf(args.executable);
+  const Program &program = *loaded.program;
+  const PJRT_ExecuteOptions options = readExecuteOptions(args.options);
+  std::vector<PJRT_Device *> chosen;
+  const std::vector<PJRT_Device *> *devices = &loaded.devices;
+  if (args.execute_device) {
+    if (program.processes() != 1)
+      fail(PJRT_Error_Code_UNIMPLEMENTED, "execute_device for a program of several devices: all run together");
+    chosen.push_back(&placeOf(*loaded.client, args.execute_device, nullptr));
+    devices = &chosen;
+  }
+  if (devices->empty())
+    fail(PJRT_Error_Code_INVALID_ARGUMENT, "the program is portable: execute_device must say where it runs");
+  if (args.num_devices != devices->size())
+    fail(PJRT_Error_Code_INVALID_ARGUMENT, "num_devices is " + std::to_string(args.num_devices) +
+                                               ", the program runs on " + std::to_string(devices->size()));
+  const size_t inputs = program.inputs.count();
+  if (args.num_args != inputs)
+    fail(PJRT_Error_Code_INVALID_ARGUMENT, "num_args is " + std::to_string(args.num_args) + ", the program has " +
+                                               std::to_string(inputs) + " arguments");
+  if (inputs)
+    need(args.argument_lists, "argument_lists");
+  if (program.outputs.count())
+    need(args.output_lists, "output_lists");
+  for (size_t d = 0; d < devices->size(); ++d) {
+    if (inputs)
+      need(args.argument_lists[d], "an argument list");
+    if (program.outputs.count())
+      need(args.output_lists[d], "an output list");
+  }
+
+  Results results(program, *devices);
+  Arguments arguments;
+  arguments.reserve(inputs * devices->size());
+  std::vector<size_t> donated;                  // that the run consumes
+  std::vector<PJRT_Buffer *> erased;            // that others use, too: the run reads them, and they are gone for the caller
+  for (size_t d = 0; d < devices->size(); ++d)
+    for (size_t i = 0; i < inputs; ++i) {
+      PJRT_Buffer *buffer = args.argument_lists[d][i];
+      bool mayDonate = program.donations[i] != Donation::none;
+      for (size_t k = 0; mayDonate && k < options.num_non_donatable_input_indices; ++k)
+        mayDonate = options.non_donatable_input_indices[k] != int64_t(i);
+      if (arguments.add(buffer, mayDonate))
+        donated.push_back(d * inputs + i);
+      else if (mayDonate)
+        erased.push_back(buffer);
+    }
+  RunOptions own;
+  const shlo_run_options *run = loaded.plain.get();
+  if (donated.size() == loaded.donated.size() * devices->size() && !donated.empty()) {
+    run = loaded.donating.get();
+  } else if (!donated.empty()) {
+    own = loaded.makeRunOptions();
+    for (size_t input : donated)
+      call(shlo_run_options_donate, own.get(), input);
+    run = own.get();
+  }
+  const shlo_plan *plan = program.plan.get();
+  if (devices->size() == 1)
+    call(shlo_plan_run, plan, inputs, arguments.data(), program.outputs.count(), results.data(), run);
+  else
+    call(shlo_plan_run_grid, plan, devices->size(), inputs, arguments.data(), program.outputs.count(), results.data(),
+         run);
+  for (PJRT_Buffer *buffer : erased)
+    buffer->erase();
+  results.give(args.output_lists, devices->size());
+  if (args.device_complete_events)
+    for (size_t d = 0; d < devices->size(); ++d)
+      args.device_complete_events[d] = readyEvent();
+}
+
+} // namespace shlo::plugin

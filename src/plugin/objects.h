@@ -1,0 +1,198 @@
+// The objects behind the handles of PJRT.
+//
+// Those that others refer to are counted, so clients, executables, buffers and events can be destroyed in any order.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "plugin/handles.h"
+
+#include <atomic>
+#include <deque>
+#include <string>
+#include <vector>
+
+namespace shlo::plugin {
+
+using pjrt::fail;
+
+// Counts who refers to an object, which destroys itself with the last one.
+template <typename T> class Counted {
+public:
+  void retain() { references.fetch_add(1, std::memory_order_relaxed); }
+  void release() {
+    if (references.fetch_sub(1, std::memory_order_acq_rel) == 1)
+      delete static_cast<T *>(this);
+  }
+
+private:
+  std::atomic<int64_t> references{1};
+};
+
+// A reference to a counted object.
+template <typename T> class Ref {
+public:
+  Ref() = default;
+  explicit Ref(T *object) : object(object) {
+    if (object)
+      object->retain();
+  }
+  Ref(const Ref &other) : Ref(other.object) {}
+  Ref(Ref &&other) noexcept : object(other.object) { other.object = nullptr; }
+  Ref &operator=(Ref other) noexcept {
+    std::swap(object, other.object);
+    return *this;
+  }
+  ~Ref() {
+    if (object)
+      object->release();
+  }
+  T *operator->() const { return object; }
+  T &operator*() const { return *object; }
+  T *get() const { return object; }
+
+private:
+  T *object = nullptr;
+};
+
+// What the caller must not leave NULL.
+inline void need(const void *pointer, const char *name) {
+  if (!pointer)
+    fail(PJRT_Error_Code_INVALID_ARGUMENT, std::string(name) + " is NULL");
+}
+template <typename T> T &nonNull(T *handle, const char *name) {
+  need(handle, name);
+  return *handle;
+}
+
+PJRT_Error *makeError(const pjrt::Failure &failure) noexcept;
+// The error of the exception that is being handled.
+PJRT_Error *errorOfException() noexcept;
+
+inline constexpr char platformName[] = "shlo";
+std::string platformVersion();
+inline constexpr char memoryKind[] = "device";
+
+// An event without state is ready, and good. There is one of these, which is never destroyed.
+PJRT_Event *readyEvent();
+PJRT_Event *makePendingEvent();
+void destroyEvent(PJRT_Event *event) noexcept;
+// Who sets a pending event, which the caller may destroy before.
+struct EventSetter;
+EventSetter *setterOf(PJRT_Event *event);
+void setAndDestroy(EventSetter *setter) noexcept;
+
+// The bytes of all buffers of a device.
+struct MemoryUse {
+  std::atomic<int64_t> bytes{0}, peak{0}, allocations{0}, largest{0};
+  void add(int64_t size);
+  void remove(int64_t size) { bytes.fetch_sub(size, std::memory_order_relaxed); }
+};
+
+} // namespace shlo::plugin
+
+struct PJRT_DeviceDescription {
+  int id;
+  std::string debugString, shortString;
+};
+
+struct PJRT_Device {
+  PJRT_Client *client;
+  PJRT_DeviceDescription description;
+  PJRT_Memory *memory; // its only one
+  shlo::plugin::MemoryUse use;
+};
+
+namespace shlo::plugin {
+
+struct AttachedData;
+struct AttachedDeleter {
+  void operator()(AttachedData *data) const;
+};
+
+struct Memory : PJRT_Memory {
+  PJRT_Device *device;
+  std::string debugString, shortString;
+  std::unique_ptr<AttachedData, AttachedDeleter> attached; // by the functions of its table
+};
+inline Memory &memoryOf(PJRT_Memory *memory) { return static_cast<Memory &>(nonNull(memory, "memory")); }
+
+// The device of a memory, or the given one.
+PJRT_Device &placeOf(PJRT_Client &client, PJRT_Device *device, PJRT_Memory *memory);
+
+// What options of a client say.
+struct ClientOptions {
+  int64_t devices = 1, threads = 1, maxMemory = 0; // 0: the library's default
+  shlo_simd simd = SHLO_SIMD_AUTO;
+};
+ClientOptions readClientOptions(const PJRT_NamedValue *options, size_t count);
+
+} // namespace shlo::plugin
+
+struct PJRT_TopologyDescription {
+  std::vector<PJRT_DeviceDescription *> descriptions;
+};
+
+struct PJRT_Client : shlo::plugin::Counted<PJRT_Client> {
+  explicit PJRT_Client(const shlo::plugin::ClientOptions &options);
+
+  shlo::plugin::ClientOptions options;
+  shlo::plugin::Pool pool; // null: runs work alone
+  std::string version = shlo::plugin::platformVersion();
+  std::deque<PJRT_Device> devices;
+  std::deque<shlo::plugin::Memory> memories;
+  std::vector<PJRT_Device *> deviceList;
+  std::vector<PJRT_Memory *> memoryList;
+  PJRT_TopologyDescription topology;
+};
+
+struct PJRT_Buffer : shlo::plugin::Counted<PJRT_Buffer> {
+  // A buffer without a tensor has to get one by give().
+  PJRT_Buffer(PJRT_Device &device, PJRT_Buffer_Type type) : client(device.client), device(&device), type(type) {}
+  ~PJRT_Buffer();
+
+  void give(shlo::plugin::Tensor given);
+  // The tensor is there while it is used. False if it was deleted or donated.
+  bool use();
+  void endUse();
+  // The same, or throws.
+  const shlo_tensor *tensorInUse();
+  // Takes the tensor for a run that consumes it: false if others use it, too. endDonation(false) gives it back.
+  bool donate();
+  void endDonation(bool isConsumed);
+  // Whether this call deleted it.
+  bool erase();
+  bool isDeleted() const { return state.load(std::memory_order_acquire) & deleted; }
+
+  shlo::plugin::Ref<PJRT_Client> client;
+  PJRT_Device *device;
+  PJRT_Buffer_Type type;
+  std::vector<int64_t> dims;
+  size_t size = 0;
+  shlo_tensor *tensor = nullptr;
+  std::atomic<int64_t> external{0};
+
+private:
+  // Who uses the tensor; the buffer itself does until it is deleted.
+  static constexpr int64_t deleted = int64_t(1) << 62;
+  std::atomic<int64_t> state{1};
+  void drop();
+};
+
+namespace shlo::plugin {
+
+// Uses the tensor of a buffer in a scope.
+class Use {
+public:
+  explicit Use(PJRT_Buffer &buffer) : buffer(buffer), tensor(buffer.tensorInUse()) {}
+  Use(const Use &) = delete;
+  ~Use() { buffer.endUse(); }
+  const shlo_tensor *operator*() const { return tensor; }
+
+private:
+  PJRT_Buffer &buffer;
+  const shlo_tensor *tensor;
+};
+
+PJRT_Buffer *makeBuffer(PJRT_Device &device, PJRT_Buffer_Type type, Tensor tensor);
+
+} // namespace shlo::plugin

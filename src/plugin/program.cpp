@@ -1,0 +1,153 @@
+// Compiling.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plugin/program.h"
+
+#include "plugin/entries.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace shlo::plugin {
+namespace {
+
+Module readModule(std::string_view code) {
+  const shlo_content content = shlo_content_detect(code.data(), code.size());
+  if (content == SHLO_CONTENT_ARTIFACT || content == SHLO_CONTENT_MLIR_BYTECODE)
+    return make<Module>(shlo_artifact_read, static_cast<const void *>(code.data()), code.size(), nullptr);
+  return make<Module>(shlo_module_parse, code.data(), code.size(), nullptr);
+}
+
+Plan makePlan(const Module &module, const pjrt::CompileOptions &options, const ClientOptions &client) {
+  const PlanOptions plan = make<PlanOptions>(shlo_plan_options_create);
+  call(shlo_plan_options_set_simd, plan.get(), client.simd);
+  if (client.maxMemory)
+    call(shlo_plan_options_set_max_memory, plan.get(), uint64_t(client.maxMemory));
+  call(shlo_plan_options_set_grid, plan.get(), uint32_t(options.replicas), uint32_t(options.partitions));
+  return make<Plan>(shlo_plan_create, module.get(), plan.get());
+}
+
+// What is known of an input or output of a plan.
+struct ValueFunctions {
+  size_t (*count)(const shlo_plan *);
+  shlo_element_type (*type)(const shlo_plan *, size_t);
+  int32_t (*rank)(const shlo_plan *, size_t);
+  const int64_t *(*shape)(const shlo_plan *, size_t);
+};
+
+Program::Values valuesOf(const Plan &plan, const ValueFunctions &functions) {
+  Program::Values values;
+  for (size_t i = 0; i < functions.count(plan.get()); ++i) {
+    const shlo_element_type type = functions.type(plan.get(), i);
+    const size_t rank = size_t(functions.rank(plan.get(), i));
+    const int64_t *shape = functions.shape(plan.get(), i);
+    int64_t bytes = int64_t(shlo_element_type_size(type));
+    values.types.push_back(pjrt::bufferType(type));
+    values.ranks.push_back(rank);
+    for (size_t axis = 0; axis < rank; ++axis) {
+      // An extent that is not known before a run: the interface has no word for it.
+      const int64_t extent = std::max<int64_t>(shape[axis], -1);
+      values.dims.push_back(extent);
+      bytes *= std::max<int64_t>(extent, 0);
+    }
+    values.bytes += bytes;
+    values.memoryKinds.push_back(memoryKind);
+    values.memoryKindSizes.push_back(std::strlen(memoryKind));
+  }
+  return values;
+}
+
+// A hash of bytes: FNV-1a with 128 bits.
+class Hash {
+public:
+  void add(std::string_view bytes) {
+    for (char byte : bytes)
+      state = (state ^ uint8_t(byte)) * prime;
+    state = (state ^ 256) * prime; // the end
+  }
+  std::string digits() const {
+    std::string text;
+    for (int shift = 124; shift >= 0; shift -= 4)
+      text += "0123456789abcdef"[size_t(state >> shift) & 15];
+    return text;
+  }
+
+private:
+  static constexpr unsigned __int128 prime = (static_cast<unsigned __int128>(1) << 88) + 0x13b;
+  unsigned __int128 state = (static_cast<unsigned __int128>(0x6c62272e07bb0142) << 64) + 0x62b821756295c58d;
+};
+
+std::string_view codeOf(const PJRT_Program *program) {
+  need(program, "program");
+  if (program->struct_size < PJRT_Program_STRUCT_SIZE)
+    fail(PJRT_Error_Code_INVALID_ARGUMENT, "PJRT_Program has struct_size " + std::to_string(program->struct_size));
+  const std::string_view format =
+      program->format ? std::string_view(program->format, program->format_size) : std::string_view();
+  if (format != "mlir")
+    fail(PJRT_Error_Code_UNIMPLEMENTED, "programs of format '" + std::string(format) +
+                                            "': the formats are StableHLO as text and as a portable artifact, both "
+                                            "called 'mlir'");
+  if (!program->code || !program->code_size)
+    fail(PJRT_Error_Code_INVALID_ARGUMENT, "the program is empty");
+  return {program->code, program->code_size};
+}
+
+std::string_view bytesOf(const char *data, size_t size, const char *name) {
+  return size ? std::string_view(&nonNull(data, name), size) : std::string_view();
+}
+
+} // namespace
+
+Program::Program(std::string_view code, std::string_view optionBytes, const ClientOptions &client)
+    : options(pjrt::readCompileOptions(optionBytes)), code(code), optionBytes(optionBytes) {
+  if (options.isTupled)
+    fail(PJRT_Error_Code_UNIMPLEMENTED, "compile options: arguments as one tuple");
+  if (options.hasLayouts)
+    fail(PJRT_Error_Code_UNIMPLEMENTED, "compile options: layouts of arguments or results; all are row-major");
+  const Module module = readModule(code);
+  plan = makePlan(module, options, client);
+  size_t length;
+  const char *moduleName = shlo_module_name(module.get(), &length);
+  name = length ? std::string(moduleName, length) : "main";
+  inputs = valuesOf(plan, {shlo_plan_input_count, shlo_plan_input_element_type, shlo_plan_input_rank,
+                           shlo_plan_input_shape});
+  outputs = valuesOf(plan, {shlo_plan_output_count, shlo_plan_output_element_type, shlo_plan_output_rank,
+                            shlo_plan_output_shape});
+  donations.assign(inputs.count(), Donation::none);
+  Hash hash;
+  hash.add(shlo_library_version());
+  hash.add(code);
+  hash.add(optionBytes);
+  fingerprint = hash.digits();
+}
+
+const std::string &Program::text() const {
+  const std::lock_guard lock(mutex);
+  if (printed.empty()) {
+    const Bytes bytes = make<Bytes>(shlo_module_print, readModule(code).get(), nullptr);
+    printed.assign(shlo_buffer_data(bytes.get()), shlo_buffer_size(bytes.get()));
+  }
+  return printed;
+}
+
+void answer(PJRT_Client_Compile_Args &args) {
+  PJRT_Client &client = nonNull(args.client, "client");
+  args.executable = new PJRT_LoadedExecutable(
+      client, adopt(new Program(codeOf(args.program),
+                                bytesOf(args.compile_options, args.compile_options_size, "compile_options"),
+                                client.options)));
+}
+
+void answer(PJRT_Compile_Args &args) {
+  need(args.topology, "topology");
+  const ClientOptions options = args.client ? args.client->options : ClientOptions();
+  args.executable = new PJRT_Executable{
+      adopt(new Program(codeOf(args.program),
+                        bytesOf(args.compile_options, args.compile_options_size, "compile_options"), options))};
+}
+
+void answer(PJRT_Client_Load_Args &args) {
+  args.loaded_executable =
+      new PJRT_LoadedExecutable(nonNull(args.client, "client"), nonNull(args.executable, "executable").program);
+}
+
+} // namespace shlo::plugin

@@ -1,0 +1,87 @@
+// Compiled programs.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "pjrt/compile_options.h"
+#include "plugin/objects.h"
+
+#include <mutex>
+#include <optional>
+#include <string_view>
+
+namespace shlo::plugin {
+
+// What an argument may give its memory to.
+struct Donation {
+  static constexpr int64_t none = -2, any = -1; // or the index of a result
+};
+
+// A plan, and what it was made of. It belongs to no client and does not change.
+class Program : public Counted<Program> {
+public:
+  // Throws if the program cannot be compiled.
+  Program(std::string_view code, std::string_view optionBytes, const ClientOptions &client);
+
+  pjrt::CompileOptions options;
+  std::string code, optionBytes; // as they were given
+  std::string name;
+  Plan plan;
+
+  struct Values {
+    std::vector<PJRT_Buffer_Type> types;
+    std::vector<size_t> ranks;
+    std::vector<int64_t> dims; // of all values, one after another
+    int64_t bytes = 0;
+    std::vector<const char *> memoryKinds;
+    std::vector<size_t> memoryKindSizes;
+    size_t count() const { return types.size(); }
+  };
+  Values inputs, outputs;
+  std::vector<int64_t> donations; // by input
+  int64_t aliasBytes = 0;         // of inputs whose memory becomes that of a result
+  size_t processes() const { return size_t(options.replicas * options.partitions); }
+
+  // 32 digits that depend on the code, the options and the version of the library.
+  std::string fingerprint;
+  // The program as text; made when it is first asked for.
+  const std::string &text() const;
+
+  // Costs by name.
+  std::vector<PJRT_NamedValue> costs;
+
+private:
+  mutable std::mutex mutex;
+  mutable std::string printed;
+};
+
+std::string serialize(const Program &program);
+Ref<Program> deserialize(std::string_view bytes, std::string_view overridingOptions, const ClientOptions &client);
+
+// Takes a new counted object over.
+template <typename T> Ref<T> adopt(T *object) {
+  Ref<T> result(object);
+  object->release();
+  return result;
+}
+
+} // namespace shlo::plugin
+
+struct PJRT_Executable {
+  shlo::plugin::Ref<shlo::plugin::Program> program;
+};
+
+// Destroyed by its owner while executions are under way, it lives on until they end.
+struct PJRT_LoadedExecutable : shlo::plugin::Counted<PJRT_LoadedExecutable> {
+  PJRT_LoadedExecutable(PJRT_Client &client, shlo::plugin::Ref<shlo::plugin::Program> program);
+
+  shlo::plugin::Ref<PJRT_Client> client;
+  shlo::plugin::Ref<shlo::plugin::Program> program;
+  std::vector<PJRT_Device *> devices; // by process; none if the program is portable
+  std::vector<PJRT_LogicalDeviceIds> logicalIds;
+  std::vector<size_t> donated; // inputs
+  // For runs without donations, and for those with all of them.
+  shlo::plugin::RunOptions plain, donating;
+  std::atomic<bool> isDeleted{false};
+
+  shlo::plugin::RunOptions makeRunOptions() const;
+};
