@@ -100,6 +100,7 @@ else()
 endif()
 
 shlo_generate(opset-tblgen element_functions.inc -gen-element-functions)
+shlo_generate(opset-tblgen transcendentals.inc -gen-transcendentals)
 shlo_generate(opset-tblgen lowerings.inc -gen-lowerings)
 shlo_generate(opset-tblgen program_structures.inc -gen-program-structures)
 shlo_generate(opset-tblgen program_ops.inc -gen-program-ops)

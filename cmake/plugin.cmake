@@ -1,11 +1,12 @@
 # libpjrt-stablehlo-c.so: a device for clients of PJRT. Everything is linked in, as into the library, because clients take
 # the path of one file; only GetPjrtApi is exported. Its rooms see the public headers and src/pjrt, and nothing else.
 set(_include ${PROJECT_BINARY_DIR}/plugin-include)
-file(MAKE_DIRECTORY ${_include})
-foreach(_folder src/pjrt src/plugin third_party include/stablehlo-c)
+file(MAKE_DIRECTORY ${_include}/xla/pjrt)
+foreach(_folder src/pjrt src/plugin include/stablehlo-c)
   get_filename_component(_name ${_folder} NAME)
   file(CREATE_LINK ${PROJECT_SOURCE_DIR}/${_folder} ${_include}/${_name} SYMBOLIC)
 endforeach()
+file(CREATE_LINK ${PROJECT_SOURCE_DIR}/third_party/pjrt ${_include}/xla/pjrt/c SYMBOLIC) # as the headers call it
 
 foreach(_room pjrt plugin)
   file(GLOB _sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${_room}/*.cpp)

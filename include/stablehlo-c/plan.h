@@ -114,6 +114,11 @@ SHLO_API int32_t shlo_plan_input_has_default(const shlo_plan *plan, size_t index
  * decides it first, and the plan keeps what it compiled for the most recent values as it
  * does for shapes. since ABI 0.1 */
 SHLO_API int32_t shlo_plan_input_decides_shape(const shlo_plan *plan, size_t index);
+/* The output into whose memory the program wants that of the input to go (tf.aliasing_output,
+ * from donate_argnums in JAX), SHLO_ALIAS_ANY (jax.buffer_donor: whichever output fits), or
+ * SHLO_ALIAS_NONE. It is a wish: shlo_run_options_donate donates. since ABI 0.1 */
+enum { SHLO_ALIAS_ANY = -1, SHLO_ALIAS_NONE = -2 };
+SHLO_API int64_t shlo_plan_input_alias(const shlo_plan *plan, size_t index);
 /* The numbers of replicas and of partitions of the plan's grid; 0 for NULL.
  * since ABI 0.1 */
 SHLO_API uint32_t shlo_plan_replica_count(const shlo_plan *plan);
@@ -125,6 +130,15 @@ SHLO_API uint64_t shlo_plan_memory(const shlo_plan *plan);
  * one (shlo_run_options_set_pool; one more with shlo_pool_create_host); 0 if shapes are
  * dynamic or inputs have defaults. since ABI 0.1 */
 SHLO_API uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan);
+
+/* What one run computes, counted from the program: arithmetic of elements (a product and its
+ * sum are two), transcendental functions of elements, and the bytes of all operands and
+ * results of ops. Each process of a grid counts once, a loop as one iteration, a branch as the
+ * one with the most arithmetic; calls of the host do not count. -1 for NULL, if shapes are
+ * dynamic or inputs have defaults. since ABI 0.1 */
+SHLO_API double shlo_plan_flops(const shlo_plan *plan);
+SHLO_API double shlo_plan_transcendentals(const shlo_plan *plan);
+SHLO_API double shlo_plan_bytes_accessed(const shlo_plan *plan);
 
 /* Computes the shapes of the outputs for shapes of the inputs, as a run would, and without
  * running. Where functions of the host give them (custom_call.h), it fails with

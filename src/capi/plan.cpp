@@ -417,6 +417,21 @@ int32_t shlo_plan_input_decides_shape(const shlo_plan *plan, size_t index) {
   const std::vector<bool> &decides = plan->executable->signature().decidesShape;
   return index < decides.size() && decides[index];
 }
+int64_t shlo_plan_input_alias(const shlo_plan *plan, size_t index) {
+  if (!isHandle(plan))
+    return SHLO_ALIAS_NONE;
+  const std::vector<int64_t> &aliases = plan->executable->signature().aliases;
+  return index < aliases.size() ? aliases[index] : SHLO_ALIAS_NONE;
+}
+
+static double countOf(const shlo_plan *plan, double plan::Cost::*count) {
+  const std::optional<plan::Cost> cost = isHandle(plan) ? plan->executable->cost() : std::nullopt;
+  return cost ? *cost.*count : -1;
+}
+double shlo_plan_flops(const shlo_plan *plan) { return countOf(plan, &plan::Cost::flops); }
+double shlo_plan_transcendentals(const shlo_plan *plan) { return countOf(plan, &plan::Cost::transcendentals); }
+double shlo_plan_bytes_accessed(const shlo_plan *plan) { return countOf(plan, &plan::Cost::bytes); }
+
 shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks,
                                     const int64_t *const *input_shapes, size_t output_count,
                                     int64_t *const *output_shapes, shlo_error **error) {

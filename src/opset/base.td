@@ -218,7 +218,10 @@ class Element<int operands, Identity identityElement = NoIdentity, bit isIdempot
   int arity = operands;
   Identity identity = identityElement;
   bit idempotent = isIdempotent;
+  bit transcendental = 0;
 }
+// Likewise, of a function that takes longer than arithmetic: counts of what a program computes tell them apart.
+class Transcendental<int operands> : Element<operands> { let transcendental = 1; }
 
 // The C++ function `name` in src/plan lowers the op.
 class Lowering<string name> : Evaluator { string function = name; }

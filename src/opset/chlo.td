@@ -72,10 +72,10 @@ class FunctionOp<string mnemonic, Decomposition how, Type operandType, Type resu
   let folding = FoldedFinite;
 }
 class FloatFunctionOp<string mnemonic, string how> : FunctionOp<mnemonic, Decomposed<how>, FloatTensor> {
-  let evaluator = Element<1>;
+  let evaluator = Transcendental<1>;
 }
 class ComplexFunctionOp<string mnemonic, string how> : FunctionOp<mnemonic, Decomposed<how>, FloatOrComplexTensor> {
-  let evaluator = Element<1>;
+  let evaluator = Transcendental<1>;
 }
 // Decomposed into a few exact ops, or into an op of StableHLO.
 class SimpleFunctionOp<string mnemonic, string how> : FunctionOp<mnemonic, Decomposed<how>, FloatOrComplexTensor>;
@@ -150,11 +150,11 @@ def Chlo_LgammaOp : FloatFunctionOp<"lgamma", "lgamma"> {
   let sentence = "Takes the logarithm of the absolute value of the gamma function of each element.";
 }
 def Chlo_PolygammaOp : FloatPairFunctionOp<"polygamma", "polygamma", "n", "x"> {
-  let evaluator = Element<2>;
+  let evaluator = Transcendental<2>;
   let sentence = "Takes the n-th derivative of the digamma function at each element of x.";
 }
 def Chlo_ZetaOp : FloatPairFunctionOp<"zeta", "zeta", "x", "q"> {
-  let evaluator = Element<2>;
+  let evaluator = Transcendental<2>;
   let sentence = "Takes the Hurwitz zeta function of each pair of elements of x and q.";
 }
 

@@ -31,6 +31,7 @@ class AccurateOp<string mnemonic, string accuracySince = "1.10.0"> : UnaryOp<mne
   let wire = [Wire<"result_accuracy", Plain, DefaultAccuracy>];
   let history = [AddAttributes<accuracySince, ["result_accuracy"]>];
   let folding = FoldedFinite;
+  let evaluator = Transcendental<1>;
 }
 
 class BinaryOp<string mnemonic, Type operandType, Type resultType = operandType, list<Trait> traits = [SameTypes]>
@@ -76,9 +77,11 @@ def TanOp : AccurateOp<"tan"> {
 }
 def TanhOp : AccurateOp<"tanh"> { let sentence = "Takes the hyperbolic tangent of each element."; }
 def Atan2Op : BinaryOp<"atan2", FloatComplexOrQuantTensor> {
+  let evaluator = Transcendental<2>;
   let sentence = "Takes the angle of the point (rhs, lhs) for each pair of elements.";
 }
 def PowOp : BinaryOp<"power", NumberTensor> {
+  let evaluator = Transcendental<2>;
   let sentence = "Raises each element of lhs to the power of the element of rhs.";
 }
 

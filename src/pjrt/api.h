@@ -2,4 +2,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include <third_party/pjrt/pjrt_c_api.h>
+#include <xla/pjrt/c/pjrt_c_api.h>

@@ -20,6 +20,9 @@ struct Signature {
   std::vector<std::string> inputNames, outputNames; // "" for a value without a name; may be shorter than the types
   std::vector<bool> hasDefault = {};                // by input; empty if there are no defaults
   std::vector<bool> decidesShape = {}; // by input: whether its value may decide a shape; empty if none does
+  // By input: the output that the program wants to be in its memory, SHLO_ALIAS_ANY or SHLO_ALIAS_NONE; empty if no
+  // input has one.
+  std::vector<int64_t> aliases = {};
   bool isStatic() const;
   bool isOptional(size_t input) const { return input < hasDefault.size() && hasDefault[input]; }
 };

@@ -7,6 +7,7 @@
 #include "dialect/value_names.h"
 #include "dialect/walk.h"
 #include "infer/infer.h"
+#include "stablehlo-c/plan.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -297,6 +298,23 @@ static llvm::BitVector decidingArguments(func::FuncOp function) {
   return deciding ? deciding->arguments() : llvm::BitVector(function.getNumArguments());
 }
 
+// What the attributes of arguments say. Arguments of a function with tuples are not its inputs, and have none.
+static std::vector<int64_t> aliasesOf(func::FuncOp func, size_t outputs) {
+  std::vector<int64_t> aliases(func.getNumArguments(), SHLO_ALIAS_NONE);
+  for (unsigned i = 0; i < func.getNumArguments(); ++i) {
+    if (auto output = func.getArgAttrOfType<IntegerAttr>(i, "tf.aliasing_output"))
+      aliases[i] = output.getValue().isSignedIntN(32) && output.getInt() >= 0 && size_t(output.getInt()) < outputs
+                       ? output.getInt()
+                       : SHLO_ALIAS_ANY;
+    else if (auto donor = func.getArgAttrOfType<BoolAttr>(i, "jax.buffer_donor"); donor && donor.getValue())
+      aliases[i] = SHLO_ALIAS_ANY;
+  }
+  const bool hasAliases = llvm::any_of(aliases, [](int64_t alias) { return alias != SHLO_ALIAS_NONE; });
+  if (!hasAliases || llvm::any_of(func.getArgumentTypes(), isTuple) || llvm::any_of(func.getResultTypes(), isTuple))
+    return {};
+  return aliases;
+}
+
 Status checkGrid(const Module &module, const Grid &grid) {
   for (auto [attribute, what, given] : {std::tuple("mhlo.num_partitions", "partitions", grid.partitions),
                                         {"mhlo.num_replicas", "replicas", grid.replicas}})
@@ -333,6 +351,8 @@ Result<Signature> findSignature(const Module &module, std::string_view function,
           collectValues(*func, func->getResultTypes(), "result", resultName, signature.outputs, signature.outputNames);
       !status)
     return std::move(status.error());
+
+  signature.aliases = aliasesOf(*func, signature.outputs.size());
 
   Checker checker(module.op(), host);
   if (Status status = checker.check(*func); !status)

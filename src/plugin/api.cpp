@@ -1,40 +1,11 @@
 // The table of entries.
-//
-// An entry reads and writes as much of its arguments as the caller's struct_size covers, so clients of older and newer
-// headers call the same functions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plugin/entries.h"
-
-#include <cstring>
+#include "plugin/extensions.h"
 
 using namespace shlo::plugin;
 
 namespace {
-
-// `whole` is the size of the struct in the header, `least` what the entry cannot do without.
-template <typename Args>
-PJRT_Error *enter(Args *args, size_t whole, size_t least, const char *name) noexcept {
-  try {
-    if (!args)
-      fail(PJRT_Error_Code_INVALID_ARGUMENT, std::string("PJRT_") + name + ": args is NULL");
-    const size_t size = args->struct_size;
-    if (size >= whole) {
-      answer(*args);
-      return nullptr;
-    }
-    if (size < least)
-      fail(PJRT_Error_Code_INVALID_ARGUMENT, std::string("PJRT_") + name + "_Args has struct_size " +
-                                                 std::to_string(size) + ", at least " + std::to_string(least) +
-                                                 " is needed");
-    Args copy{};
-    std::memcpy(&copy, args, size);
-    answer(copy);
-    std::memcpy(args, &copy, size);
-    return nullptr;
-  } catch (...) {
-    return errorOfException();
-  }
-}
 
 PJRT_Error *refuse(const char *name) noexcept {
   return makeError({PJRT_Error_Code_UNIMPLEMENTED, std::string("PJRT_") + name + " is not implemented by stablehlo-c"});
@@ -42,7 +13,8 @@ PJRT_Error *refuse(const char *name) noexcept {
 
 #define PJRT_ENTRY(name, least, clients)                                                                               \
   PJRT_Error *enter_##name(PJRT_##name##_Args *args) {                                                                 \
-    return enter(args, PJRT_##name##_Args_STRUCT_SIZE, PJRT_STRUCT_SIZE(PJRT_##name##_Args, least), #name);            \
+    return enter(args, PJRT_##name##_Args_STRUCT_SIZE, PJRT_STRUCT_SIZE(PJRT_##name##_Args, least), #name,             \
+                 [](PJRT_##name##_Args &whole) { answer(whole); });            \
   }
 #define PJRT_STUB(name, clients)                                                                                       \
   PJRT_Error *enter_##name(PJRT_##name##_Args *) { return refuse(#name); }
@@ -74,7 +46,7 @@ template <typename Slot, typename Entry> constexpr Slot *slotOf(Entry *entry) {
 
 constexpr PJRT_Api api = {
     PJRT_Api_STRUCT_SIZE,
-    nullptr,
+    &layoutsExtension.base,
     {PJRT_Api_Version_STRUCT_SIZE, nullptr, PJRT_API_MAJOR, PJRT_API_MINOR},
 #define PJRT_ENTRY(name, ...) slotOf<PJRT_##name>(enter_##name),
 #define PJRT_STUB(name, ...) slotOf<PJRT_##name>(enter_##name),

@@ -1,4 +1,4 @@
-// The plugin, clients, devices, their memories, and topologies.
+// The plugin, clients, devices and their memories.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plugin/entries.h"
 
@@ -96,15 +96,12 @@ struct PluginAttributes {
   }
 };
 
-void giveText(std::string_view text, const char *&data, size_t &size) {
-  data = text.data();
-  size = text.size();
-}
-
-// A pointer to a list without elements.
-const PJRT_NamedValue noAttributes[1] = {};
-
 } // namespace
+
+PJRT_DeviceDescription describeDevice(int id) {
+  const std::string number = std::to_string(id);
+  return {id, "ShloDevice(id=" + number + ", process=0, kind=shlo)", "ShloDevice(id=" + number + ")"};
+}
 
 std::string platformVersion() { return std::string("stablehlo-c ") + shlo_library_version(); }
 
@@ -136,7 +133,7 @@ PJRT_Client::PJRT_Client(const ClientOptions &options) : options(options) {
     Memory &memory = memories.emplace_back();
     const std::string number = std::to_string(id);
     device.client = this;
-    device.description = {id, "ShloDevice(id=" + number + ", process=0, kind=shlo)", "ShloDevice(id=" + number + ")"};
+    device.description = describeDevice(id);
     device.memory = &memory;
     memory.vtable = &memoryFunctions;
     memory.device = &device;
@@ -314,43 +311,6 @@ void answer(PJRT_Memory_ToString_Args &args) {
 void answer(PJRT_Memory_AddressableByDevices_Args &args) {
   args.devices = &memoryOf(args.memory).device;
   args.num_devices = 1;
-}
-
-// --- Topologies -----------------------------------------------------------------------------------------------------
-
-void answer(PJRT_TopologyDescription_Destroy_Args &args) {
-  // All topologies are those of clients, which own them.
-  if (args.topology)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "the topology belongs to its client");
-}
-void answer(PJRT_TopologyDescription_PlatformName_Args &args) {
-  need(args.topology, "topology");
-  giveText(platformName, args.platform_name, args.platform_name_size);
-}
-void answer(PJRT_TopologyDescription_PlatformVersion_Args &args) {
-  static const std::string version = platformVersion();
-  need(args.topology, "topology");
-  giveText(version, args.platform_version, args.platform_version_size);
-}
-void answer(PJRT_TopologyDescription_GetDeviceDescriptions_Args &args) {
-  const PJRT_TopologyDescription &topology = nonNull(args.topology, "topology");
-  args.descriptions = topology.descriptions.data();
-  args.num_descriptions = topology.descriptions.size();
-}
-void answer(PJRT_TopologyDescription_Attributes_Args &args) {
-  need(args.topology, "topology");
-  args.attributes = noAttributes;
-  args.num_attributes = 0;
-}
-void answer(PJRT_TopologyDescription_Fingerprint_Args &args) {
-  // Topologies of as many devices are alike.
-  args.fingerprint = 0x73686c6f00000000 + nonNull(args.topology, "topology").descriptions.size();
-}
-void answer(PJRT_TopologyDescription_GetMemorySpaceKindIds_Args &args) {
-  static const int kinds[] = {0};
-  need(args.topology, "topology");
-  args.memory_space_kind_ids = kinds;
-  args.num_memory_space_kind_ids = 1;
 }
 
 } // namespace shlo::plugin

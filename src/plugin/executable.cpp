@@ -27,8 +27,8 @@ PJRT_LoadedExecutable::PJRT_LoadedExecutable(PJRT_Client &owner, Ref<Program> lo
     devices.push_back(known[size_t(id)]);
     logicalIds.push_back({int(int64_t(process) / options.partitions), int(int64_t(process) % options.partitions)});
   }
-  for (size_t i = 0; i < program->donations.size(); ++i)
-    if (program->donations[i] != Donation::none)
+  for (size_t i = 0; i < program->aliases.size(); ++i)
+    if (program->aliases[i] != SHLO_ALIAS_NONE)
       donated.push_back(i);
   plain = makeRunOptions();
   donating = makeRunOptions();
@@ -54,16 +54,6 @@ PJRT_LoadedExecutable &loadedOf(PJRT_LoadedExecutable *executable) {
   if (loaded.isDeleted)
     fail(PJRT_Error_Code_FAILED_PRECONDITION, "the executable was deleted");
   return loaded;
-}
-
-// Bytes that the caller frees with a function that it gets with them.
-template <typename Owner> void giveBytes(std::string bytes, const char *&data, size_t &size, Owner *&owner,
-                                         void (*&destroy)(Owner *)) {
-  auto *kept = new std::string(std::move(bytes));
-  data = kept->data();
-  size = kept->size();
-  owner = reinterpret_cast<Owner *>(kept);
-  destroy = [](Owner *owned) { delete reinterpret_cast<std::string *>(owned); };
 }
 
 constexpr std::string_view mlirFormat = "mlir";
@@ -349,7 +339,7 @@ void answer(PJRT_LoadedExecutable_Execute_Args &args) {
   for (size_t d = 0; d < devices->size(); ++d)
     for (size_t i = 0; i < inputs; ++i) {
       PJRT_Buffer *buffer = args.argument_lists[d][i];
-      bool mayDonate = program.donations[i] != Donation::none;
+      bool mayDonate = program.aliases[i] != SHLO_ALIAS_NONE;
       for (size_t k = 0; mayDonate && k < options.num_non_donatable_input_indices; ++k)
         mayDonate = options.non_donatable_input_indices[k] != int64_t(i);
       if (arguments.add(buffer, mayDonate))

@@ -68,6 +68,22 @@ PJRT_Error *makeError(const pjrt::Failure &failure) noexcept;
 // The error of the exception that is being handled.
 PJRT_Error *errorOfException() noexcept;
 
+// Outputs of entries.
+inline void giveText(std::string_view text, const char *&data, size_t &size) {
+  data = text.data();
+  size = text.size();
+}
+// Bytes that the caller frees with a function that it gets with them.
+template <typename Owner>
+void giveBytes(std::string bytes, const char *&data, size_t &size, Owner *&owner, void (*&destroy)(Owner *)) {
+  auto *kept = new std::string(std::move(bytes));
+  giveText(*kept, data, size);
+  owner = reinterpret_cast<Owner *>(kept);
+  destroy = [](Owner *owned) { delete reinterpret_cast<std::string *>(owned); };
+}
+// A pointer to a list without elements.
+inline constexpr PJRT_NamedValue noAttributes[1] = {};
+
 inline constexpr char platformName[] = "shlo";
 std::string platformVersion();
 inline constexpr char memoryKind[] = "device";
@@ -95,6 +111,10 @@ struct PJRT_DeviceDescription {
   std::string debugString, shortString;
 };
 
+namespace shlo::plugin {
+PJRT_DeviceDescription describeDevice(int id);
+} // namespace shlo::plugin
+
 struct PJRT_Device {
   PJRT_Client *client;
   PJRT_DeviceDescription description;
@@ -120,6 +140,7 @@ inline Memory &memoryOf(PJRT_Memory *memory) { return static_cast<Memory &>(nonN
 PJRT_Device &placeOf(PJRT_Client &client, PJRT_Device *device, PJRT_Memory *memory);
 
 // What options of a client say.
+constexpr int64_t mostDevices = 4096;
 struct ClientOptions {
   int64_t devices = 1, threads = 1, maxMemory = 0; // 0: the library's default
   shlo_simd simd = SHLO_SIMD_AUTO;
@@ -129,7 +150,9 @@ ClientOptions readClientOptions(const PJRT_NamedValue *options, size_t count);
 } // namespace shlo::plugin
 
 struct PJRT_TopologyDescription {
-  std::vector<PJRT_DeviceDescription *> descriptions;
+  std::vector<PJRT_DeviceDescription *> descriptions; // of the client's devices, or of its own
+  std::deque<PJRT_DeviceDescription> own;
+  bool isOwned = false; // by the caller; otherwise by its client
 };
 
 struct PJRT_Client : shlo::plugin::Counted<PJRT_Client> {

@@ -43,7 +43,7 @@ int64_t numberOf(const PJRT_NamedValue &value, std::string_view name, int64_t le
 constexpr Option knownOptions[] = {
     {"device_count", "devices, which share the processor and its memory; default 1",
      [](ClientOptions &options, const PJRT_NamedValue &value, std::string_view name) {
-       options.devices = numberOf(value, name, 1, 4096);
+       options.devices = numberOf(value, name, 1, mostDevices);
      }},
     {"threads", "threads that work on one execution; 0 for as many as there are processors; default 1",
      [](ClientOptions &options, const PJRT_NamedValue &value, std::string_view name) {

@@ -26,6 +26,32 @@ Plan makePlan(const Module &module, const pjrt::CompileOptions &options, const C
   return make<Plan>(shlo_plan_create, module.get(), plan.get());
 }
 
+// Clients that know the extension for layouts may ask for one, argument by argument.
+void checkLayouts(const Module &module) {
+  constexpr std::string_view attribute = "mhlo.layout_mode = \"";
+  const Function function = make<Function>(shlo_module_function, module.get(), nullptr, size_t(0));
+  const shlo_function *main = function.get();
+  auto check = [&](size_t count, const char *(*attributes)(const shlo_function *, size_t, size_t *),
+                   int32_t (*rank)(const shlo_function *, size_t), const char *what) {
+    for (size_t i = 0; i < count; ++i) {
+      size_t length;
+      const char *text = attributes(main, i, &length);
+      const std::string_view all(text, length);
+      const size_t found = all.find(attribute);
+      if (found == std::string_view::npos)
+        continue;
+      std::string_view mode = all.substr(found + attribute.size());
+      mode = mode.substr(0, mode.find('"'));
+      if (mode != "default" && mode != "auto" && mode != rowMajorText(size_t(std::max(rank(main, i), 0))))
+        fail(PJRT_Error_Code_UNIMPLEMENTED, std::string(what) + " " + std::to_string(i) + " has the layout " +
+                                                std::string(mode) + ": values are row-major");
+    }
+  };
+  check(shlo_function_argument_count(main), shlo_function_argument_attributes, shlo_function_argument_rank,
+        "argument");
+  check(shlo_function_result_count(main), shlo_function_result_attributes, shlo_function_result_rank, "result");
+}
+
 // What is known of an input or output of a plan.
 struct ValueFunctions {
   size_t (*count)(const shlo_plan *);
@@ -52,7 +78,10 @@ Program::Values valuesOf(const Plan &plan, const ValueFunctions &functions) {
     values.bytes += bytes;
     values.memoryKinds.push_back(memoryKind);
     values.memoryKindSizes.push_back(std::strlen(memoryKind));
+    values.layouts.push_back({rank});
   }
+  for (PJRT_Layouts_MemoryLayout &layout : values.layouts)
+    values.layoutList.push_back(&layout);
   return values;
 }
 
@@ -104,6 +133,7 @@ Program::Program(std::string_view code, std::string_view optionBytes, const Clie
   if (options.hasLayouts)
     fail(PJRT_Error_Code_UNIMPLEMENTED, "compile options: layouts of arguments or results; all are row-major");
   const Module module = readModule(code);
+  checkLayouts(module);
   plan = makePlan(module, options, client);
   size_t length;
   const char *moduleName = shlo_module_name(module.get(), &length);
@@ -112,12 +142,36 @@ Program::Program(std::string_view code, std::string_view optionBytes, const Clie
                            shlo_plan_input_shape});
   outputs = valuesOf(plan, {shlo_plan_output_count, shlo_plan_output_element_type, shlo_plan_output_rank,
                             shlo_plan_output_shape});
-  donations.assign(inputs.count(), Donation::none);
+  for (size_t i = 0, at = 0; i < inputs.count(); at += inputs.ranks[i++]) {
+    aliases.push_back(shlo_plan_input_alias(plan.get(), i));
+    if (aliases.back() < 0)
+      continue;
+    int64_t bytes = int64_t(shlo_element_type_size(pjrt::elementType(inputs.types[i])));
+    for (size_t axis = 0; axis < inputs.ranks[i]; ++axis)
+      bytes *= std::max<int64_t>(inputs.dims[at + axis], 0);
+    aliasBytes += bytes;
+  }
+  addCost("flops", shlo_plan_flops(plan.get()));
+  addCost("transcendentals", shlo_plan_transcendentals(plan.get()));
+  addCost("bytes accessed", shlo_plan_bytes_accessed(plan.get()));
   Hash hash;
   hash.add(shlo_library_version());
   hash.add(code);
   hash.add(optionBytes);
   fingerprint = hash.digits();
+}
+
+void Program::addCost(std::string_view name, double value) {
+  if (value < 0)
+    return;
+  PJRT_NamedValue cost{};
+  cost.struct_size = PJRT_NamedValue_STRUCT_SIZE;
+  cost.name = name.data();
+  cost.name_size = name.size();
+  cost.type = PJRT_NamedValue_kFloat;
+  cost.float_value = float(value);
+  cost.value_size = 1;
+  costs.push_back(cost);
 }
 
 const std::string &Program::text() const {

@@ -9,12 +9,15 @@
 #include <optional>
 #include <string_view>
 
+// Row-major and contiguous.
+struct PJRT_Layouts_MemoryLayout {
+  size_t rank;
+};
+
 namespace shlo::plugin {
 
-// What an argument may give its memory to.
-struct Donation {
-  static constexpr int64_t none = -2, any = -1; // or the index of a result
-};
+// The layout of a value, as the compiler of XLA writes it: "{1,0}" for rank 2.
+std::string rowMajorText(size_t rank);
 
 // A plan, and what it was made of. It belongs to no client and does not change.
 class Program : public Counted<Program> {
@@ -34,10 +37,12 @@ public:
     int64_t bytes = 0;
     std::vector<const char *> memoryKinds;
     std::vector<size_t> memoryKindSizes;
+    std::vector<PJRT_Layouts_MemoryLayout> layouts;
+    std::vector<PJRT_Layouts_MemoryLayout *> layoutList;
     size_t count() const { return types.size(); }
   };
   Values inputs, outputs;
-  std::vector<int64_t> donations; // by input
+  std::vector<int64_t> aliases; // by input, as shlo_plan_input_alias tells
   int64_t aliasBytes = 0;         // of inputs whose memory becomes that of a result
   size_t processes() const { return size_t(options.replicas * options.partitions); }
 
@@ -50,6 +55,8 @@ public:
   std::vector<PJRT_NamedValue> costs;
 
 private:
+  void addCost(std::string_view name, double value);
+
   mutable std::mutex mutex;
   mutable std::string printed;
 };

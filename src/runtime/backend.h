@@ -10,6 +10,7 @@
 
 #include "exec/executable.h"
 #include "exec/observer.h"
+#include "plan/cost.h"
 #include "plan/plan.h"
 
 #include <memory>
@@ -41,6 +42,8 @@ public:
   virtual uint64_t memory() const = 0;
   // The bytes that each further thread of the run's pool takes.
   virtual uint64_t memoryPerThread() const { return 0; }
+  // What a run computes; none if the backend does not count it.
+  virtual std::optional<plan::Cost> cost() const { return std::nullopt; }
   // Chooses an overwritable input for each wanted output, whose memory run() may use for the output, or -1. No input is
   // chosen twice.
   virtual std::vector<int32_t> chooseDonors(const std::vector<bool> &overwritable,

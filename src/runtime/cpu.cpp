@@ -9,13 +9,14 @@ namespace {
 
 class CpuSpecialization final : public Specialization {
 public:
-  CpuSpecialization(std::shared_ptr<const exec::Executable> executable, bool decides)
-      : executable(std::move(executable)), decides(decides) {}
+  CpuSpecialization(std::shared_ptr<const exec::Executable> executable, bool decides, const plan::Cost &counted)
+      : executable(std::move(executable)), decides(decides), counted(counted) {}
 
   const std::vector<TensorType> &outputs() const override { return executable->outputs(); }
   bool isDecider() const override { return decides; }
   uint64_t memory() const override { return executable->memory(); }
   uint64_t memoryPerThread() const override { return executable->memoryPerThread(); }
+  std::optional<plan::Cost> cost() const override { return counted; }
   std::vector<int32_t> chooseDonors(const std::vector<bool> &overwritable,
                                     const std::vector<bool> &wanted) const override {
     return executable->chooseDonors(overwritable, wanted);
@@ -35,6 +36,7 @@ public:
 private:
   const std::shared_ptr<const exec::Executable> executable;
   const bool decides;
+  const plan::Cost counted;
 };
 
 class CpuFunction final : public LoadedFunction {
@@ -54,10 +56,12 @@ public:
       return std::move(program.error());
     exec::BuildOptions options = build;
     options.context = context;
+    const plan::Cost counted = plan::costOf(*program);
     Result<std::shared_ptr<const exec::Executable>> executable = exec::Executable::build(std::move(*program), options);
     if (!executable)
       return std::move(executable.error());
-    return std::shared_ptr<const Specialization>(std::make_shared<CpuSpecialization>(std::move(*executable), decides));
+    return std::shared_ptr<const Specialization>(
+        std::make_shared<CpuSpecialization>(std::move(*executable), decides, counted));
   }
 
 private:

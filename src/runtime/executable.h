@@ -45,6 +45,7 @@ public:
   bool isRecordable() const { return canRecord; }
   // The bytes that a run allocates in addition to inputs and outputs; 0 if they depend on the run.
   uint64_t memory() const { return single ? single->memory() : 0; }
+  std::optional<plan::Cost> cost() const { return single ? single->cost() : std::nullopt; }
   uint64_t memoryPerThread() const { return single ? single->memoryPerThread() : 0; }
 
 private:

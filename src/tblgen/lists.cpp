@@ -24,6 +24,20 @@ static void emitElementFunctions(const Opset &opset, llvm::raw_ostream &os) {
       write(op, *op.kernel);
 }
 
+static void emitTranscendentals(const Opset &opset, llvm::raw_ostream &os) {
+  writeNote(os, "Element functions that take longer than arithmetic: SHLO_TRANSCENDENTAL(enumerator).");
+  auto write = [&](const Op &op, const Evaluator &function) {
+    if (function.transcendental)
+      os << "SHLO_TRANSCENDENTAL(" << op.enumerator << ") // from " << op.source << '\n';
+  };
+  for (const Op &op : opset.ops)
+    if (op.evaluator.kind == Evaluator::Element)
+      write(op, op.evaluator);
+  for (const Op &op : opset.clientOps)
+    if (op.kernel)
+      write(op, *op.kernel);
+}
+
 static void emitLowerings(const Opset &opset, llvm::raw_ostream &os) {
   writeNote(os, "How ops are lowered: SHLO_LOWERING(op, function), SHLO_LOWER_ELEMENT(op, element function) or "
                 "SHLO_NOT_RUN(op).");
@@ -105,6 +119,7 @@ static void emitStoredForms(const Opset &opset, llvm::raw_ostream &os) {
 }
 
 static Emitter<emitElementFunctions> elements("gen-element-functions", "The list of element functions");
+static Emitter<emitTranscendentals> transcendentals("gen-transcendentals", "The element functions that are transcendental");
 static Emitter<emitLowerings> lowerings("gen-lowerings", "How ops are lowered");
 static Emitter<emitClientOps> clientOps("gen-client-ops", "The list of CHLO's ops");
 static Emitter<emitClientCalls> clientCalls("gen-client-calls", "The custom calls that mean CHLO's ops");

@@ -525,6 +525,7 @@ void Reader::readEvaluator(const Record *record, Op &op) {
     op.evaluator = {Evaluator::Element, unsigned(evaluator->getValueAsInt("arity")), ""};
     op.evaluator.identity = evaluator->getValueAsDef("identity")->getName().drop_back(StringRef("Identity").size());
     op.evaluator.idempotent = evaluator->getValueAsBit("idempotent");
+    op.evaluator.transcendental = evaluator->getValueAsBit("transcendental");
     op.evaluator.commutative = mlir::tblgen::Operator(record).getTrait("::mlir::OpTrait::IsCommutative");
     if (op.evaluator.identity != "No" && op.evaluator.arity != 2)
       fail(record, "evaluator", op.name + " has an identity element, but not two operands");

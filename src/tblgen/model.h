@@ -177,7 +177,7 @@ struct Evaluator {
   std::string function; // Lowering, Decomposed: the C++ function; BroadcastOf: the op
   // Element: enumerator of plan::Identity.
   std::string identity = "No";
-  bool idempotent = false, commutative = false;
+  bool idempotent = false, commutative = false, transcendental = false;
 };
 
 // What rewrites know of an op. src/opset/base.td explains it.

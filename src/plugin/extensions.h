@@ -1,0 +1,44 @@
+// How entries of the API and of extensions are entered, and the list of extensions.
+//
+// An entry reads and writes as much of its arguments as the caller's struct_size covers, so clients of older and newer
+// headers call the same functions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "plugin/objects.h"
+
+#include <cstring>
+
+#include <xla/pjrt/c/pjrt_c_api_layouts_extension.h>
+
+namespace shlo::plugin {
+
+// `whole` is the size of the struct in the header, `least` what the entry cannot do without.
+template <typename Args, typename Answer>
+PJRT_Error *enter(Args *args, size_t whole, size_t least, const char *name, Answer answer) noexcept {
+  try {
+    if (!args)
+      fail(PJRT_Error_Code_INVALID_ARGUMENT, std::string("PJRT_") + name + ": args is NULL");
+    const size_t size = args->struct_size;
+    if (size >= whole) {
+      answer(*args);
+      return nullptr;
+    }
+    if (size < least)
+      fail(PJRT_Error_Code_INVALID_ARGUMENT, std::string("PJRT_") + name + "_Args has struct_size " +
+                                                 std::to_string(size) + ", at least " + std::to_string(least) +
+                                                 " is needed");
+    Args copy{};
+    std::memcpy(static_cast<void *>(&copy), args, size);
+    answer(copy);
+    std::memcpy(static_cast<void *>(args), &copy, size);
+    return nullptr;
+  } catch (...) {
+    return errorOfException();
+  }
+}
+
+// The extensions, of which each leads to the next one.
+extern PJRT_Layouts_Extension layoutsExtension;
+
+} // namespace shlo::plugin

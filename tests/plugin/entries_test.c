@@ -1,0 +1,236 @@
+/* Every entry: NULL, structs of all sizes, handles that are NULL; stubs; versions; extensions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#include "pjrt.h"
+
+#include <sys/mman.h>
+
+static void has_all_slots(void **state) {
+  (void)state;
+  assert_int_equal(api->struct_size, PJRT_Api_STRUCT_SIZE);
+  assert_int_equal(api->pjrt_api_version.struct_size, PJRT_Api_Version_STRUCT_SIZE);
+  assert_int_equal(api->pjrt_api_version.major_version, PJRT_API_MAJOR);
+  assert_int_equal(api->pjrt_api_version.minor_version, PJRT_API_MINOR);
+  size_t count = 0;
+#define PJRT_ENTRY(name, ...)                                                                                          \
+  assert_non_null(api->PJRT_##name);                                                                                   \
+  ++count;
+#define PJRT_STUB(name, ...)                                                                                           \
+  assert_non_null(api->PJRT_##name);                                                                                   \
+  ++count;
+#include "pjrt/entries.def"
+#undef PJRT_ENTRY
+#undef PJRT_STUB
+  const size_t slots = (PJRT_Api_STRUCT_SIZE - offsetof(PJRT_Api, PJRT_Error_Destroy)) / sizeof(void *);
+  assert_int_equal(count, slots);
+}
+
+static void stubs_say_so(void **state) {
+  (void)state;
+  size_t count = 0;
+#define PJRT_ENTRY(...)
+#define PJRT_STUB(name, ...)                                                                                           \
+  {                                                                                                                    \
+    ARGS(name, args, );                                                                                                \
+    expect_error((PJRT_Error *)api->PJRT_##name(&args), PJRT_Error_Code_UNIMPLEMENTED, "PJRT_" #name);                 \
+    expect_error((PJRT_Error *)api->PJRT_##name(NULL), PJRT_Error_Code_UNIMPLEMENTED, "PJRT_" #name);                  \
+    ++count;                                                                                                           \
+  }
+#include "pjrt/entries.def"
+#undef PJRT_ENTRY
+#undef PJRT_STUB
+  assert_in_range(count, 1, 40);
+}
+
+/* The two entries that return nothing, as if they returned an error. */
+static PJRT_Error *destroy_error_entry(void *args) {
+  api->PJRT_Error_Destroy(args);
+  return NULL;
+}
+static PJRT_Error *message_entry(void *args) {
+  api->PJRT_Error_Message(args);
+  return NULL;
+}
+typedef PJRT_Error *Entry(void *args);
+static Entry *entry_named(const char *name, const void *slot) {
+  Entry *entry;
+  memcpy(&entry, slot, sizeof entry);
+  return !strcmp(name, "Error_Destroy") ? destroy_error_entry : !strcmp(name, "Error_Message") ? message_entry : entry;
+}
+
+static void null_is_refused(void **state) {
+  (void)state;
+  size_t refused = 0;
+#define PJRT_STUB(...)
+#define PJRT_ENTRY(name, ...)                                                                                          \
+  {                                                                                                                    \
+    PJRT_Error *error = entry_named(#name, &api->PJRT_##name)(NULL);                                                   \
+    if (strcmp(#name, "Error_Destroy") && strcmp(#name, "Error_Message")) {                                            \
+      expect_error(error, PJRT_Error_Code_INVALID_ARGUMENT, "PJRT_" #name ": args is NULL");                           \
+      ++refused;                                                                                                       \
+    }                                                                                                                  \
+  }
+#include "pjrt/entries.def"
+#undef PJRT_ENTRY
+#undef PJRT_STUB
+  assert_in_range(refused, 100, 138);
+}
+
+/* Calls with structs of zeros of each size, at the end of what may be read: a byte too many ends the process. Returns
+ * how many calls of the full size and more failed. */
+static size_t call_with_sizes(const char *name, Entry *entry, size_t whole, size_t least) {
+  const size_t page = 4096;
+  char *memory = mmap(NULL, 2 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  assert_true(memory != MAP_FAILED);
+  assert_int_equal(mprotect(memory + page, page, PROT_NONE), 0);
+  const int is_void = entry == destroy_error_entry || entry == message_entry;
+  size_t failed = 0;
+  for (size_t size = sizeof(size_t); size <= whole + 64; ++size)
+    for (size_t lie = 0; lie < 2; ++lie) { /* and structs that say they are smaller than a size is */
+      const size_t stated = lie ? size % sizeof(size_t) : size;
+      memset(memory, 0, page);
+      char *args = memory + page - (size + 7) / 8 * 8;
+      memset(args + size, 0xA5, (size + 7) / 8 * 8 - size);
+      memcpy(args, &stated, sizeof stated);
+      PJRT_Error *error = entry(args);
+      if (is_void)
+        continue;
+      if (stated < least) {
+        expect_error(error, PJRT_Error_Code_INVALID_ARGUMENT, "struct_size");
+        for (size_t i = sizeof(size_t); i < size; ++i)
+          assert_int_equal(args[i], 0);
+      } else if (error) {
+        assert_true(*message_of(error));
+        failed += stated >= whole;
+        destroy_error(error);
+      } else if (!strcmp(name, "Client_Create")) {
+        destroy_client(((PJRT_Client_Create_Args *)args)->client);
+      } else if (!strcmp(name, "Event_Create")) {
+        destroy_event(((PJRT_Event_Create_Args *)args)->event);
+      } else if (!strcmp(name, "TopologyDescription_Create")) {
+        ARGS(TopologyDescription_Destroy, destroy, .topology = ((PJRT_TopologyDescription_Create_Args *)args)->topology);
+        GOOD(TopologyDescription_Destroy, destroy);
+      }
+      for (size_t i = size; i < (size + 7) / 8 * 8; ++i)
+        assert_int_equal((unsigned char)args[i], 0xA5);
+    }
+  munmap(memory, 2 * page);
+  return failed;
+}
+
+static void structs_of_all_sizes(void **state) {
+  (void)state;
+  size_t failing = 0, good = 0;
+#define PJRT_STUB(...)
+#define PJRT_ENTRY(name, field, clients)                                                                               \
+  {                                                                                                                    \
+    const size_t least = PJRT_STRUCT_SIZE(PJRT_##name##_Args, field);                                                  \
+    Entry *entry = entry_named(#name, &api->PJRT_##name);                                                              \
+    const size_t failed = call_with_sizes(#name, entry, PJRT_##name##_Args_STRUCT_SIZE, least);                        \
+    if (failed)                                                                                                        \
+      assert_int_equal(failed, 65);                                                                                    \
+    ++*(failed ? &failing : &good);                                                                                    \
+  }
+#include "pjrt/entries.def"
+#undef PJRT_ENTRY
+#undef PJRT_STUB
+  /* Handles that are NULL are errors; entries that destroy, make or take nothing are good with them. */
+  assert_in_range(failing, 85, 100);
+  assert_in_range(good, 10, 25);
+}
+
+static void errors_tell(void **state) {
+  (void)state;
+  ARGS(Client_PlatformName, args, );
+  PJRT_Error *error = api->PJRT_Client_PlatformName(&args);
+  assert_string_equal(message_of(error), "client is NULL");
+  assert_int_equal(code_of(error), PJRT_Error_Code_INVALID_ARGUMENT);
+  assert_int_equal(error->vtable->struct_size, PJRT_Error_FunctionTable_STRUCT_SIZE);
+  ARGS(Error_ForEachPayload, payload, .error = error);
+  GOOD(Error_ForEachPayload, payload);
+  error->vtable->for_each_payload(error, NULL, NULL);
+  error->vtable->destroy(error);
+  destroy_error(NULL);
+}
+
+static void attributes_name_versions(void **state) {
+  (void)state;
+  ARGS(Plugin_Initialize, initialize, );
+  GOOD(Plugin_Initialize, initialize);
+  ARGS(Plugin_Attributes, args, );
+  GOOD(Plugin_Attributes, args);
+  assert_int_equal(args.num_attributes, 2);
+  static const char *names[] = {"stablehlo_current_version", "stablehlo_minimum_version"};
+  static const int64_t least[2][3] = {{1, 22, 0}, {0, 9, 0}};
+  for (size_t i = 0; i < 2; ++i) {
+    assert_int_equal(args.attributes[i].struct_size, PJRT_NamedValue_STRUCT_SIZE);
+    assert_int_equal(args.attributes[i].name_size, strlen(names[i]));
+    assert_memory_equal(args.attributes[i].name, names[i], strlen(names[i]));
+    assert_int_equal(args.attributes[i].type, PJRT_NamedValue_kInt64List);
+    assert_int_equal(args.attributes[i].value_size, 3);
+    assert_memory_equal(args.attributes[i].int64_array_value, least[i], sizeof least[i]);
+  }
+}
+
+static void client_options(void **state) {
+  (void)state;
+  PJRT_NamedValue options[] = {number_option("device_count", 3), text_option("threads", "2"),
+                               text_option("simd", "baseline"), text_option("max_memory", "1000000")};
+  ARGS(Client_Create, args, .create_options = options, .num_options = 4);
+  GOOD(Client_Create, args);
+  ARGS(Client_Devices, devices, .client = args.client);
+  GOOD(Client_Devices, devices);
+  assert_int_equal(devices.num_devices, 3);
+  destroy_client(args.client);
+  const struct {
+    PJRT_NamedValue option;
+    const char *part;
+  } wrong[] = {
+      {number_option("no_such", 1), "unknown client option 'no_such'; known are device_count"},
+      {number_option("device_count", 0), "device_count is 0, it must be from 1"},
+      {text_option("device_count", "two"), "is no number: 'two'"},
+      {text_option("device_count", ""), "is no number: ''"},
+      {text_option("threads", "9999999999999999999999"), "is no number"},
+      {text_option("simd", "wide"), "is 'auto' or 'baseline'"},
+  };
+  for (size_t i = 0; i < sizeof wrong / sizeof *wrong; ++i) {
+    ARGS(Client_Create, bad, .create_options = &wrong[i].option, .num_options = 1);
+    BAD(Client_Create, bad, PJRT_Error_Code_INVALID_ARGUMENT, wrong[i].part);
+    assert_null(bad.client);
+  }
+}
+
+static void layouts_are_dense(void **state) {
+  (void)state;
+  PJRT_Layouts_Extension *layouts = NULL;
+  for (PJRT_Extension_Base *at = api->extension_start; at; at = at->next)
+    if (at->type == PJRT_Extension_Type_Layouts)
+      layouts = (PJRT_Layouts_Extension *)at;
+  assert_non_null(layouts);
+  assert_int_equal(layouts->base.struct_size, PJRT_Layouts_Extension_STRUCT_SIZE);
+  PJRT_Client *client = make_client(1);
+  PJRT_Layouts_PJRT_Client_GetDefaultLayout_Args ask = {
+      .struct_size = PJRT_Layouts_PJRT_Client_GetDefaultLayout_Args_STRUCT_SIZE, .client = client,
+      .type = PJRT_Buffer_Type_F32, .dims = (const int64_t[]){2, 3, 4}, .num_dims = 3};
+  expect_good(layouts->PJRT_Layouts_PJRT_Client_GetDefaultLayout(&ask), "default layout");
+  PJRT_Layouts_MemoryLayout_Serialize_Args text = {
+      .struct_size = PJRT_Layouts_MemoryLayout_Serialize_Args_STRUCT_SIZE, .layout = ask.layout};
+  expect_good(layouts->PJRT_Layouts_MemoryLayout_Serialize(&text), "serialize");
+  assert_int_equal(text.serialized_bytes_size, 7);
+  assert_memory_equal(text.serialized_bytes, "{2,1,0}", 7);
+  text.serialized_layout_deleter(text.serialized_layout);
+  PJRT_Layouts_MemoryLayout_Destroy_Args destroy = {
+      .struct_size = PJRT_Layouts_MemoryLayout_Destroy_Args_STRUCT_SIZE, .layout = ask.layout};
+  expect_good(layouts->PJRT_Layouts_MemoryLayout_Destroy(&destroy), "destroy");
+  destroy_client(client);
+}
+
+int main(void) {
+  load();
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(has_all_slots),        cmocka_unit_test(stubs_say_so),   cmocka_unit_test(null_is_refused),
+      cmocka_unit_test(structs_of_all_sizes), cmocka_unit_test(errors_tell),    cmocka_unit_test(attributes_name_versions),
+      cmocka_unit_test(client_options),       cmocka_unit_test(layouts_are_dense),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
