@@ -1,6 +1,6 @@
 # Install rules, the pkg-config file and the CMake package. The components are runtime (the library), development
-# (headers and what finds the library), static (the archive), tool (shlo, its pages of man and its completions) and
-# debug (the names of internal functions).
+# (headers and what finds the library), static (the archive), tool (shlo, its pages of man and its completions), plugin
+# (libpjrt-stablehlo-c.so) and debug (the names of internal functions).
 include(CMakePackageConfigHelpers)
 include(abi-version)
 set(_objcopy ${SHLO_LLVM_TOOLS}/llvm-objcopy)
@@ -22,6 +22,10 @@ shlo_install_stripped(runtime ${CMAKE_INSTALL_LIBDIR}/$<TARGET_FILE_NAME:stableh
   --strip-unneeded --add-gnu-debuglink=${SHLO_DEBUG_FILE})
 # Debuggers look there.
 install(FILES ${SHLO_DEBUG_FILE} DESTINATION ${CMAKE_INSTALL_LIBDIR}/.debug COMPONENT debug)
+install(TARGETS pjrt-stablehlo-c LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT plugin)
+shlo_install_stripped(plugin ${CMAKE_INSTALL_LIBDIR}/$<TARGET_FILE_NAME:pjrt-stablehlo-c> --strip-all)
+install(FILES ${PROJECT_SOURCE_DIR}/third_party/pjrt/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR}/licences
+  RENAME PJRT.txt COMPONENT plugin)
 install(TARGETS shlo RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT tool)
 shlo_install_stripped(tool ${CMAKE_INSTALL_BINDIR}/$<TARGET_FILE_NAME:shlo> --strip-all)
 # Completions of bash, zsh and fish, and pages of man.

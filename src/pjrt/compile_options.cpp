@@ -73,8 +73,7 @@ DeviceAssignment readAssignment(std::string_view message) {
   if (result.replicas < 1 || result.partitions < 1 || result.replicas > mostProcesses ||
       result.partitions > mostProcesses / result.replicas || int64_t(computations.size()) != result.partitions)
     failOptions("the device assignment has " + std::to_string(computations.size()) + " computations for " +
-                std::to_string(result.replicas) + " replicas and " + std::to_string(result.partitions) +
-                " partitions");
+                std::to_string(result.replicas) + " replicas and " + std::to_string(result.partitions) + " partitions");
   result.devices.resize(size_t(result.replicas * result.partitions));
   for (int64_t partition = 0; partition < result.partitions; ++partition) {
     const std::vector<int64_t> &devices = computations[size_t(partition)];
@@ -100,15 +99,9 @@ void readBuildOptions(std::string_view message, CompileOptions &result) {
       needGroup(field, false, "device_ordinal");
       result.deviceOrdinal = field.signedValue();
       break;
-    case ResultLayout:
-      result.hasLayouts = true;
-      break;
-    case Replicas:
-      result.replicas = count("num_replicas");
-      break;
-    case Partitions:
-      result.partitions = count("num_partitions");
-      break;
+    case ResultLayout: result.hasLayouts = true; break;
+    case Replicas: result.replicas = count("num_replicas"); break;
+    case Partitions: result.partitions = count("num_partitions"); break;
     case UsesSpmd:
     case UsesShardy:
       needGroup(field, false, "use_spmd_partitioning");
@@ -128,9 +121,7 @@ CompileOptions readCompileOptions(std::string_view bytes) {
   CompileOptions result;
   forEachField(bytes, "the message", [&](const WireField &field) {
     switch (field.number) {
-    case ArgumentLayouts:
-      result.hasLayouts = true;
-      break;
+    case ArgumentLayouts: result.hasLayouts = true; break;
     case IsTupled:
       needGroup(field, false, "parameter_is_tupled_arguments");
       result.isTupled = field.value != 0;
@@ -163,7 +154,8 @@ std::string writeDeviceAssignment(const DeviceAssignment &assignment) {
   for (int64_t partition = 0; partition < assignment.partitions; ++partition) {
     std::string devices;
     for (int64_t replica = 0; replica < assignment.replicas; ++replica)
-      WireWriter::appendNumber(devices, uint64_t(assignment.devices[size_t(replica * assignment.partitions + partition)]));
+      WireWriter::appendNumber(devices,
+                               uint64_t(assignment.devices[size_t(replica * assignment.partitions + partition)]));
     WireWriter computation;
     computation.bytes(ReplicaDevices, devices);
     message.bytes(Computation, computation.take());

@@ -49,8 +49,7 @@ bool WireReader::next(WireField &field) {
     field.bytes = left.substr(0, size);
     left.remove_prefix(size);
     break;
-  default:
-    return false;
+  default: return false;
   }
   malformed = false;
   return true;

@@ -15,8 +15,7 @@ constexpr bool isTranscendental(ElementFunction function) {
 #include "opset/transcendentals.inc"
 #undef SHLO_TRANSCENDENTAL
     return true;
-  default:
-    return false;
+  default: return false;
   }
 }
 
@@ -47,7 +46,9 @@ private:
   static constexpr double mostCounted = 1 << 16;
 
   double elements(ValueId value) const { return product(program.values[value].shape); }
-  double extent(ValueId value, int64_t dimension) const { return double(program.values[value].shape[size_t(dimension)]); }
+  double extent(ValueId value, int64_t dimension) const {
+    return double(program.values[value].shape[size_t(dimension)]);
+  }
 
   static void addBody(Cost &cost, const Cost &body, double times) {
     cost.flops += body.flops * times;
@@ -107,8 +108,8 @@ private:
     const int64_t period = std::min(spread, positions);
     for (int64_t n = 0; n < period; ++n)
       if ((first + n * stride) % spread == 0)
-        count += readingPositions(first + n * stride, stride * spread, (positions - n + spread - 1) / spread, 1,
-                                  last + 1);
+        count +=
+            readingPositions(first + n * stride, stride * spread, (positions - n + spread - 1) / spread, 1, last + 1);
     return count;
   }
   void add(Cost &cost, const Reduce &, const Op &op) const {

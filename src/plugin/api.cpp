@@ -14,7 +14,7 @@ PJRT_Error *refuse(const char *name) noexcept {
 #define PJRT_ENTRY(name, least, clients)                                                                               \
   PJRT_Error *enter_##name(PJRT_##name##_Args *args) {                                                                 \
     return enter(args, PJRT_##name##_Args_STRUCT_SIZE, PJRT_STRUCT_SIZE(PJRT_##name##_Args, least), #name,             \
-                 [](PJRT_##name##_Args &whole) { answer(whole); });            \
+                 [](PJRT_##name##_Args &whole) { answer(whole); });                                                    \
   }
 #define PJRT_STUB(name, clients)                                                                                       \
   PJRT_Error *enter_##name(PJRT_##name##_Args *) { return refuse(#name); }

@@ -11,7 +11,8 @@ PJRT_Buffer::~PJRT_Buffer() { drop(); }
 void PJRT_Buffer::give(Tensor given) {
   tensor = given.release();
   const int64_t *shape = shlo_tensor_shape(tensor);
-  dims.assign(shape, shape + shlo_tensor_rank(tensor));
+  dims.resize(size_t(shlo_tensor_rank(tensor)));
+  std::copy_n(shape, dims.size(), dims.data());
   size = shlo_tensor_size(tensor);
   device->use.add(int64_t(size));
 }
@@ -141,9 +142,7 @@ void answer(PJRT_Buffer_GetMemoryLayout_Args &args) {
   args.layout.tiled.minor_to_major = fromLast.list + (mostAxes - rank);
   args.layout.tiled.minor_to_major_size = rank;
 }
-void answer(PJRT_Buffer_OnDeviceSizeInBytes_Args &args) {
-  args.on_device_size_in_bytes = bufferOf(args.buffer).size;
-}
+void answer(PJRT_Buffer_OnDeviceSizeInBytes_Args &args) { args.on_device_size_in_bytes = bufferOf(args.buffer).size; }
 void answer(PJRT_Buffer_Device_Args &args) { args.device = bufferOf(args.buffer).device; }
 void answer(PJRT_Buffer_Memory_Args &args) { args.memory = bufferOf(args.buffer).device->memory; }
 void answer(PJRT_Buffer_IsOnCpu_Args &args) {

@@ -192,8 +192,8 @@ void answer(PJRT_Client_AddressableDevices_Args &args) {
 static PJRT_Device *findDevice(PJRT_Client *client, int id) {
   const std::vector<PJRT_Device *> &devices = nonNull(client, "client").deviceList;
   if (id < 0 || size_t(id) >= devices.size())
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "there is no device " + std::to_string(id) + "; the client has devices 0 to " +
-                                               std::to_string(devices.size() - 1));
+    fail(PJRT_Error_Code_INVALID_ARGUMENT, "there is no device " + std::to_string(id) +
+                                               "; the client has devices 0 to " + std::to_string(devices.size() - 1));
   return devices[size_t(id)];
 }
 void answer(PJRT_Client_LookupDevice_Args &args) { args.device = findDevice(args.client, args.id); }
@@ -210,8 +210,8 @@ void answer(PJRT_Client_DefaultDeviceAssignment_Args &args) {
   const int64_t replicas = args.num_replicas, partitions = args.num_partitions;
   if (replicas < 1 || partitions < 1 || replicas * partitions > int64_t(client.deviceList.size()))
     fail(PJRT_Error_Code_INVALID_ARGUMENT, std::to_string(replicas) + " replicas of " + std::to_string(partitions) +
-                                               " partitions do not fit on " +
-                                               std::to_string(client.deviceList.size()) + " devices");
+                                               " partitions do not fit on " + std::to_string(client.deviceList.size()) +
+                                               " devices");
   if (args.default_assignment_size < size_t(replicas * partitions))
     fail(PJRT_Error_Code_INVALID_ARGUMENT, "default_assignment_size is too small");
   need(args.default_assignment, "default_assignment");

@@ -35,9 +35,13 @@ void messageOfError(const PJRT_Error *error, const char **message, size_t *size)
 }
 void forEachPayload(const PJRT_Error *, PJRT_Error_PayloadVisitor, void *) {}
 
-constexpr PJRT_Error_FunctionTable functions = {
-    PJRT_Error_FunctionTable_STRUCT_SIZE, sizeof(Error), nullptr, destroyError, messageOfError, codeOfError,
-    forEachPayload};
+constexpr PJRT_Error_FunctionTable functions = {PJRT_Error_FunctionTable_STRUCT_SIZE,
+                                                sizeof(Error),
+                                                nullptr,
+                                                destroyError,
+                                                messageOfError,
+                                                codeOfError,
+                                                forEachPayload};
 const PJRT_Error outOfMemory = {&functions};
 
 } // namespace

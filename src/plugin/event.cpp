@@ -1,5 +1,5 @@
-// Events. Execution is synchronous, so nearly all of them are ready when they are made; one waits until the last user of
-// the caller's memory is done, or is set by the caller.
+// Events. Execution is synchronous, so nearly all of them are ready when they are made; one waits until the last user
+// of the caller's memory is done, or is set by the caller.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plugin/entries.h"
 

@@ -15,9 +15,9 @@ PJRT_LoadedExecutable::PJRT_LoadedExecutable(PJRT_Client &owner, Ref<Program> lo
   const std::vector<PJRT_Device *> &known = owner.deviceList;
   const bool isAssigned = options.assignment.replicas != 0;
   for (size_t process = 0; process < program->processes() && !(options.isPortable && !isAssigned); ++process) {
-    const int64_t id = isAssigned                                            ? options.assignment.devices[process]
+    const int64_t id = isAssigned                                                ? options.assignment.devices[process]
                        : program->processes() == 1 && options.deviceOrdinal >= 0 ? options.deviceOrdinal
-                                                                             : int64_t(process);
+                                                                                 : int64_t(process);
     if (id < 0 || size_t(id) >= known.size())
       fail(PJRT_Error_Code_INVALID_ARGUMENT, "the program is for device " + std::to_string(id) + "; the client has " +
                                                  std::to_string(known.size()) + " (client option device_count)");
@@ -119,10 +119,8 @@ void answer(PJRT_Executable_GetCompiledMemoryStats_Args &args) {
   args.temp_size_in_bytes = int64_t(shlo_plan_memory(program.plan.get()));
   args.host_generated_code_size_in_bytes = args.host_argument_size_in_bytes = args.host_output_size_in_bytes =
       args.host_alias_size_in_bytes = args.host_temp_size_in_bytes = 0;
-  args.peak_memory_in_bytes = args.total_size_in_bytes = args.total_allocation_bytes = args.argument_size_in_bytes +
-                                                                                       args.output_size_in_bytes -
-                                                                                       args.alias_size_in_bytes +
-                                                                                       args.temp_size_in_bytes;
+  args.peak_memory_in_bytes = args.total_size_in_bytes = args.total_allocation_bytes =
+      args.argument_size_in_bytes + args.output_size_in_bytes - args.alias_size_in_bytes + args.temp_size_in_bytes;
   args.indefinite_allocations = 0;
   args.peak_unpadded_heap_bytes = args.temp_size_in_bytes;
 }
@@ -134,8 +132,8 @@ void answer(PJRT_Executable_OptimizedProgram_Args &args) {
   program.format = mlirFormat.data();
   program.format_size = mlirFormat.size();
   if (program.code && program.code_size < text.size())
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "code_size is " + std::to_string(program.code_size) +
-                                               ", the program has " + std::to_string(text.size()) + " bytes");
+    fail(PJRT_Error_Code_INVALID_ARGUMENT, "code_size is " + std::to_string(program.code_size) + ", the program has " +
+                                               std::to_string(text.size()) + " bytes");
   if (program.code)
     std::memcpy(program.code, text.data(), text.size());
   program.code_size = text.size();
@@ -213,22 +211,21 @@ void answer(PJRT_ExecuteContext_Destroy_Args &) {}
 
 namespace {
 
+// Lists of this length take no memory of their own.
+constexpr size_t few = 8;
+
 // The buffers of one execution. It leaves nothing in use, whatever happens.
 class Arguments {
 public:
-  Arguments() = default;
+  explicit Arguments(size_t most) : list(most), tensors(most) {}
   Arguments(const Arguments &) = delete;
   ~Arguments() {
-    for (const Argument &argument : list)
-      if (argument.isDonated)
+    for (size_t i = 0; i < count; ++i)
+      if (list[i].isDonated)
         // A run that began has consumed the tensor, even if it failed.
-        argument.buffer->endDonation(shlo_tensor_element_type(argument.buffer->tensor) == SHLO_TYPE_NONE);
+        list[i].buffer->endDonation(shlo_tensor_element_type(tensors[i]) == SHLO_TYPE_NONE);
       else
-        argument.buffer->endUse();
-  }
-  void reserve(size_t count) {
-    list.reserve(count);
-    tensors.reserve(count);
+        list[i].buffer->endUse();
   }
   // Returns whether the run may consume the tensor.
   bool add(PJRT_Buffer *buffer, bool mayDonate) {
@@ -236,8 +233,8 @@ public:
     const bool isDonated = mayDonate && buffer->donate();
     if (!isDonated)
       buffer->tensorInUse();
-    list.push_back({buffer, isDonated});
-    tensors.push_back(buffer->tensor);
+    tensors[count] = buffer->tensor;
+    list[count++] = {buffer, isDonated};
     return isDonated;
   }
   const shlo_tensor *const *data() const { return tensors.data(); }
@@ -247,41 +244,40 @@ private:
     PJRT_Buffer *buffer;
     bool isDonated;
   };
-  std::vector<Argument> list;
-  std::vector<const shlo_tensor *> tensors;
+  Few<Argument, few> list;
+  Few<const shlo_tensor *, few> tensors;
+  size_t count = 0;
 };
 
-// The results of one execution: the buffers are made before the run, so that nothing can fail after it.
+// The results of one execution: the buffers are made before the run, so that little can fail after it.
 class Results {
 public:
-  Results(const Program &program, const std::vector<PJRT_Device *> &devices) {
-    const size_t count = program.outputs.count();
-    buffers.reserve(count * devices.size());
-    for (PJRT_Device *device : devices)
-      for (size_t k = 0; k < count; ++k)
-        buffers.emplace_back(new PJRT_Buffer(*device, program.outputs.types[k]));
-    tensors.resize(buffers.size());
+  Results(const Program &program, PJRT_Device *const *devices, size_t deviceCount)
+      : perDevice(program.outputs.count()), buffers(perDevice * deviceCount), tensors(buffers.size()) {
+    for (; made < buffers.size(); ++made)
+      buffers[made] = new PJRT_Buffer(*devices[made / perDevice], program.outputs.types[made % perDevice]);
   }
+  Results(const Results &) = delete;
   ~Results() {
-    for (shlo_tensor *tensor : tensors)
-      shlo_tensor_destroy(tensor);
+    for (size_t i = 0; i < made; ++i)
+      if (buffers[i])
+        buffers[i]->release();
+    for (size_t i = 0; i < tensors.size(); ++i)
+      shlo_tensor_destroy(tensors[i]);
   }
   shlo_tensor **data() { return tensors.data(); }
   // Hands the buffers over.
-  void give(PJRT_Buffer **const *lists, size_t devices) {
+  void give(PJRT_Buffer **const *lists) {
     for (size_t i = 0; i < buffers.size(); ++i)
       buffers[i]->give(Tensor(std::exchange(tensors[i], nullptr)));
-    const size_t count = devices ? buffers.size() / devices : 0;
     for (size_t i = 0; i < buffers.size(); ++i)
-      lists[i / count][i % count] = buffers[i].release();
+      lists[i / perDevice][i % perDevice] = std::exchange(buffers[i], nullptr);
   }
 
 private:
-  struct Release {
-    void operator()(PJRT_Buffer *buffer) const { buffer->release(); }
-  };
-  std::vector<std::unique_ptr<PJRT_Buffer, Release>> buffers;
-  std::vector<shlo_tensor *> tensors;
+  size_t perDevice, made = 0;
+  Few<PJRT_Buffer *, few> buffers;
+  Few<shlo_tensor *, few> tensors;
 };
 
 PJRT_ExecuteOptions readExecuteOptions(const PJRT_ExecuteOptions *given) {
@@ -300,56 +296,56 @@ PJRT_ExecuteOptions readExecuteOptions(const PJRT_ExecuteOptions *given) {
 } // namespace
 
 void answer(PJRT_LoadedExecutable_Execute_Args &args) {
-  PJRT_LoadedExecutable &loaded = loadedOf(args.executable);
+  const Ref<PJRT_LoadedExecutable> kept(&loadedOf(args.executable)); // it may be destroyed meanwhile
+  const PJRT_LoadedExecutable &loaded = *kept;
   const Program &program = *loaded.program;
   const PJRT_ExecuteOptions options = readExecuteOptions(args.options);
-  std::vector<PJRT_Device *> chosen;
-  const std::vector<PJRT_Device *> *devices = &loaded.devices;
+  PJRT_Device *const *devices = loaded.devices.data();
+  size_t deviceCount = loaded.devices.size();
   if (args.execute_device) {
     if (program.processes() != 1)
       fail(PJRT_Error_Code_UNIMPLEMENTED, "execute_device for a program of several devices: all run together");
-    chosen.push_back(&placeOf(*loaded.client, args.execute_device, nullptr));
-    devices = &chosen;
+    placeOf(*loaded.client, args.execute_device, nullptr);
+    devices = &args.execute_device;
+    deviceCount = 1;
   }
-  if (devices->empty())
+  if (!deviceCount)
     fail(PJRT_Error_Code_INVALID_ARGUMENT, "the program is portable: execute_device must say where it runs");
-  if (args.num_devices != devices->size())
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "num_devices is " + std::to_string(args.num_devices) +
-                                               ", the program runs on " + std::to_string(devices->size()));
-  const size_t inputs = program.inputs.count();
+  if (args.num_devices != deviceCount)
+    fail(PJRT_Error_Code_INVALID_ARGUMENT,
+         "num_devices is " + std::to_string(args.num_devices) + ", the program runs on " + std::to_string(deviceCount));
+  const size_t inputs = program.inputs.count(), outputs = program.outputs.count();
   if (args.num_args != inputs)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "num_args is " + std::to_string(args.num_args) + ", the program has " +
-                                               std::to_string(inputs) + " arguments");
+    fail(PJRT_Error_Code_INVALID_ARGUMENT,
+         "num_args is " + std::to_string(args.num_args) + ", the program has " + std::to_string(inputs) + " arguments");
   if (inputs)
     need(args.argument_lists, "argument_lists");
-  if (program.outputs.count())
+  if (outputs)
     need(args.output_lists, "output_lists");
-  for (size_t d = 0; d < devices->size(); ++d) {
+  for (size_t d = 0; d < deviceCount; ++d) {
     if (inputs)
       need(args.argument_lists[d], "an argument list");
-    if (program.outputs.count())
+    if (outputs)
       need(args.output_lists[d], "an output list");
   }
 
-  Results results(program, *devices);
-  Arguments arguments;
-  arguments.reserve(inputs * devices->size());
-  std::vector<size_t> donated;                  // that the run consumes
-  std::vector<PJRT_Buffer *> erased;            // that others use, too: the run reads them, and they are gone for the caller
-  for (size_t d = 0; d < devices->size(); ++d)
+  Results results(program, devices, deviceCount);
+  Arguments arguments(inputs * deviceCount);
+  std::vector<size_t> donated;       // that the run consumes
+  std::vector<PJRT_Buffer *> shared; // that others use, too: the run reads them, then they are gone for the caller
+  for (size_t d = 0; d < deviceCount; ++d)
     for (size_t i = 0; i < inputs; ++i) {
-      PJRT_Buffer *buffer = args.argument_lists[d][i];
       bool mayDonate = program.aliases[i] != SHLO_ALIAS_NONE;
       for (size_t k = 0; mayDonate && k < options.num_non_donatable_input_indices; ++k)
         mayDonate = options.non_donatable_input_indices[k] != int64_t(i);
-      if (arguments.add(buffer, mayDonate))
+      if (arguments.add(args.argument_lists[d][i], mayDonate))
         donated.push_back(d * inputs + i);
       else if (mayDonate)
-        erased.push_back(buffer);
+        shared.push_back(args.argument_lists[d][i]);
     }
   RunOptions own;
   const shlo_run_options *run = loaded.plain.get();
-  if (donated.size() == loaded.donated.size() * devices->size() && !donated.empty()) {
+  if (donated.size() == loaded.donated.size() * deviceCount && !donated.empty()) {
     run = loaded.donating.get();
   } else if (!donated.empty()) {
     own = loaded.makeRunOptions();
@@ -358,16 +354,15 @@ void answer(PJRT_LoadedExecutable_Execute_Args &args) {
     run = own.get();
   }
   const shlo_plan *plan = program.plan.get();
-  if (devices->size() == 1)
-    call(shlo_plan_run, plan, inputs, arguments.data(), program.outputs.count(), results.data(), run);
+  if (deviceCount == 1)
+    call(shlo_plan_run, plan, inputs, arguments.data(), outputs, results.data(), run);
   else
-    call(shlo_plan_run_grid, plan, devices->size(), inputs, arguments.data(), program.outputs.count(), results.data(),
-         run);
-  for (PJRT_Buffer *buffer : erased)
+    call(shlo_plan_run_grid, plan, deviceCount, inputs, arguments.data(), outputs, results.data(), run);
+  for (PJRT_Buffer *buffer : shared)
     buffer->erase();
-  results.give(args.output_lists, devices->size());
+  results.give(args.output_lists);
   if (args.device_complete_events)
-    for (size_t d = 0; d < devices->size(); ++d)
+    for (size_t d = 0; d < deviceCount; ++d)
       args.device_complete_events[d] = readyEvent();
 }
 

@@ -54,6 +54,27 @@ private:
   T *object = nullptr;
 };
 
+// A list whose length is known when it is made; short ones take no memory of their own.
+template <typename T, size_t inside> class Few {
+public:
+  Few() = default;
+  explicit Few(size_t count) { resize(count); }
+  void resize(size_t count) { // all are zero
+    many.reset(count > inside ? new T[count]() : nullptr);
+    length = count;
+  }
+  T *data() { return many ? many.get() : few; }
+  const T *data() const { return many ? many.get() : few; }
+  size_t size() const { return length; }
+  T &operator[](size_t index) { return data()[index]; }
+  T operator[](size_t index) const { return data()[index]; }
+
+private:
+  T few[inside] = {};
+  std::unique_ptr<T[]> many;
+  size_t length = 0;
+};
+
 // What the caller must not leave NULL.
 inline void need(const void *pointer, const char *name) {
   if (!pointer)
@@ -189,7 +210,7 @@ struct PJRT_Buffer : shlo::plugin::Counted<PJRT_Buffer> {
   shlo::plugin::Ref<PJRT_Client> client;
   PJRT_Device *device;
   PJRT_Buffer_Type type;
-  std::vector<int64_t> dims;
+  shlo::plugin::Few<int64_t, 6> dims;
   size_t size = 0;
   shlo_tensor *tensor = nullptr;
   std::atomic<int64_t> external{0};

@@ -47,8 +47,7 @@ void checkLayouts(const Module &module) {
                                                 std::string(mode) + ": values are row-major");
     }
   };
-  check(shlo_function_argument_count(main), shlo_function_argument_attributes, shlo_function_argument_rank,
-        "argument");
+  check(shlo_function_argument_count(main), shlo_function_argument_attributes, shlo_function_argument_rank, "argument");
   check(shlo_function_result_count(main), shlo_function_result_attributes, shlo_function_result_rank, "result");
 }
 
@@ -138,10 +137,10 @@ Program::Program(std::string_view code, std::string_view optionBytes, const Clie
   size_t length;
   const char *moduleName = shlo_module_name(module.get(), &length);
   name = length ? std::string(moduleName, length) : "main";
-  inputs = valuesOf(plan, {shlo_plan_input_count, shlo_plan_input_element_type, shlo_plan_input_rank,
-                           shlo_plan_input_shape});
-  outputs = valuesOf(plan, {shlo_plan_output_count, shlo_plan_output_element_type, shlo_plan_output_rank,
-                            shlo_plan_output_shape});
+  inputs = valuesOf(plan,
+                    {shlo_plan_input_count, shlo_plan_input_element_type, shlo_plan_input_rank, shlo_plan_input_shape});
+  outputs = valuesOf(
+      plan, {shlo_plan_output_count, shlo_plan_output_element_type, shlo_plan_output_rank, shlo_plan_output_shape});
   for (size_t i = 0, at = 0; i < inputs.count(); at += inputs.ranks[i++]) {
     aliases.push_back(shlo_plan_input_alias(plan.get(), i));
     if (aliases.back() < 0)
@@ -186,17 +185,16 @@ const std::string &Program::text() const {
 void answer(PJRT_Client_Compile_Args &args) {
   PJRT_Client &client = nonNull(args.client, "client");
   args.executable = new PJRT_LoadedExecutable(
-      client, adopt(new Program(codeOf(args.program),
-                                bytesOf(args.compile_options, args.compile_options_size, "compile_options"),
-                                client.options)));
+      client,
+      adopt(new Program(codeOf(args.program),
+                        bytesOf(args.compile_options, args.compile_options_size, "compile_options"), client.options)));
 }
 
 void answer(PJRT_Compile_Args &args) {
   need(args.topology, "topology");
   const ClientOptions options = args.client ? args.client->options : ClientOptions();
-  args.executable = new PJRT_Executable{
-      adopt(new Program(codeOf(args.program),
-                        bytesOf(args.compile_options, args.compile_options_size, "compile_options"), options))};
+  args.executable = new PJRT_Executable{adopt(new Program(
+      codeOf(args.program), bytesOf(args.compile_options, args.compile_options_size, "compile_options"), options))};
 }
 
 void answer(PJRT_Client_Load_Args &args) {

@@ -43,7 +43,7 @@ public:
   };
   Values inputs, outputs;
   std::vector<int64_t> aliases; // by input, as shlo_plan_input_alias tells
-  int64_t aliasBytes = 0;         // of inputs whose memory becomes that of a result
+  int64_t aliasBytes = 0;       // of inputs whose memory becomes that of a result
   size_t processes() const { return size_t(options.replicas * options.partitions); }
 
   // 32 digits that depend on the code, the options and the version of the library.

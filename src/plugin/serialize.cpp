@@ -30,8 +30,8 @@ Ref<Program> deserialize(std::string_view bytes, std::string_view overridingOpti
   if (reader.isMalformed() || code.empty())
     fail(PJRT_Error_Code_INVALID_ARGUMENT, "the bytes of the executable are malformed");
   if (version != shlo_library_version())
-    fail(PJRT_Error_Code_FAILED_PRECONDITION, "the executable is one of stablehlo-c " + std::string(version) +
-                                                  ", this is " + shlo_library_version());
+    fail(PJRT_Error_Code_FAILED_PRECONDITION,
+         "the executable is one of stablehlo-c " + std::string(version) + ", this is " + shlo_library_version());
   return adopt(new Program(code, overridingOptions.empty() ? optionBytes : overridingOptions, client));
 }
 

@@ -13,20 +13,15 @@ using Extents = std::vector<int64_t>;
 // The bits of an element that a byte has; 8 for wider types.
 int bitsOf(PJRT_Buffer_Type type) {
   switch (type) {
-  case PJRT_Buffer_Type_PRED:
-    return 1;
+  case PJRT_Buffer_Type_PRED: return 1;
   case PJRT_Buffer_Type_S2:
-  case PJRT_Buffer_Type_U2:
-    return 2;
+  case PJRT_Buffer_Type_U2: return 2;
   case PJRT_Buffer_Type_S4:
   case PJRT_Buffer_Type_U4:
-  case PJRT_Buffer_Type_F4E2M1FN:
-    return 4;
+  case PJRT_Buffer_Type_F4E2M1FN: return 4;
   case PJRT_Buffer_Type_F6E2M3FN:
-  case PJRT_Buffer_Type_F6E3M2FN:
-    return 6;
-  default:
-    return 8;
+  case PJRT_Buffer_Type_F6E3M2FN: return 6;
+  default: return 8;
   }
 }
 
@@ -159,8 +154,9 @@ void answer(PJRT_Client_BufferFromHostBuffer_Args &args) {
     EventSetter *setter = setterOf(event.get());
     Tensor tensor;
     try {
-      tensor = make<Tensor>(shlo_tensor_borrow_const, array.element, array.rank(), array.shape(), args.data, array.size,
-                            [](void *, void *user) { setAndDestroy(static_cast<EventSetter *>(user)); }, setter);
+      tensor = make<Tensor>(
+          shlo_tensor_borrow_const, array.element, array.rank(), array.shape(), args.data, array.size,
+          [](void *, void *user) { setAndDestroy(static_cast<EventSetter *>(user)); }, setter);
     } catch (...) {
       setAndDestroy(setter);
       throw;
@@ -169,10 +165,9 @@ void answer(PJRT_Client_BufferFromHostBuffer_Args &args) {
     args.done_with_host_buffer = const_cast<Handle<PJRT_Event, destroyEvent> &>(event).release();
     return;
   }
-  Tensor tensor = array.size
-                      ? make<Tensor>(shlo_tensor_copy, array.element, array.rank(), array.shape(), args.data,
-                                     array.size, hasStrides ? args.byte_strides : nullptr)
-                      : make<Tensor>(shlo_tensor_create, array.element, array.rank(), array.shape());
+  Tensor tensor = array.size ? make<Tensor>(shlo_tensor_copy, array.element, array.rank(), array.shape(), args.data,
+                                            array.size, hasStrides ? args.byte_strides : nullptr)
+                             : make<Tensor>(shlo_tensor_create, array.element, array.rank(), array.shape());
   if (bitsOf(args.type) < 8)
     normalize(args.type, static_cast<uint8_t *>(shlo_tensor_mutable_data(tensor.get())), array.size);
   args.buffer = makeBuffer(device, args.type, std::move(tensor));
@@ -248,8 +243,8 @@ void answer(PJRT_Buffer_ToHostBuffer_Args &args) {
     return;
   }
   if (args.dst_size < needed)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "dst_size is " + std::to_string(args.dst_size) + ", the buffer has " +
-                                               std::to_string(needed) + " bytes");
+    fail(PJRT_Error_Code_INVALID_ARGUMENT,
+         "dst_size is " + std::to_string(args.dst_size) + ", the buffer has " + std::to_string(needed) + " bytes");
   const char *from = static_cast<const char *>(shlo_tensor_data(*tensor));
   if (!strides.empty())
     scatterElements(static_cast<char *>(args.dst), strides, from, array);

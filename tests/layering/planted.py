@@ -15,6 +15,8 @@ PLANTED = [  # file, line, what the complaint names
     ("src/dialect/text.cpp", '#include "../capi/handle.h"', "src/dialect/text.cpp includes capi/handle.h"),
     ("src/opset/base.td", 'include "exec/kernels.td"', "src/opset/base.td includes exec/kernels.td"),
     ("src/tools/main.cpp", '#include "base/error.h"', "src/tools/main.cpp includes base/error.h"),
+    ("src/plugin/buffer.cpp", '#include "tensor/tensor.h"', "src/plugin/buffer.cpp includes tensor/tensor.h"),
+    ("src/pjrt/codes.cpp", '#include "base/error.h"', "src/pjrt/codes.cpp includes base/error.h"),
     ("src/tensor/tensor.h", '#include "llvm/ADT/ArrayRef.h"', "src/tensor/tensor.h -> llvm/ADT/ArrayRef.h"),
     # Through a header of a room that has MLIR.
     ("src/plan/program.h", '#include "mlir/IR/Types.h"', " -> plan/program.h -> mlir/IR/Types.h"),

@@ -108,7 +108,8 @@ static size_t call_with_sizes(const char *name, Entry *entry, size_t whole, size
       } else if (!strcmp(name, "Event_Create")) {
         destroy_event(((PJRT_Event_Create_Args *)args)->event);
       } else if (!strcmp(name, "TopologyDescription_Create")) {
-        ARGS(TopologyDescription_Destroy, destroy, .topology = ((PJRT_TopologyDescription_Create_Args *)args)->topology);
+        ARGS(TopologyDescription_Destroy, destroy,
+             .topology = ((PJRT_TopologyDescription_Create_Args *)args)->topology);
         GOOD(TopologyDescription_Destroy, destroy);
       }
       for (size_t i = size; i < (size + 7) / 8 * 8; ++i)
@@ -209,18 +210,21 @@ static void layouts_are_dense(void **state) {
   assert_non_null(layouts);
   assert_int_equal(layouts->base.struct_size, PJRT_Layouts_Extension_STRUCT_SIZE);
   PJRT_Client *client = make_client(1);
-  PJRT_Layouts_PJRT_Client_GetDefaultLayout_Args ask = {
-      .struct_size = PJRT_Layouts_PJRT_Client_GetDefaultLayout_Args_STRUCT_SIZE, .client = client,
-      .type = PJRT_Buffer_Type_F32, .dims = (const int64_t[]){2, 3, 4}, .num_dims = 3};
+  PJRT_Layouts_PJRT_Client_GetDefaultLayout_Args ask = {.struct_size =
+                                                            PJRT_Layouts_PJRT_Client_GetDefaultLayout_Args_STRUCT_SIZE,
+                                                        .client = client,
+                                                        .type = PJRT_Buffer_Type_F32,
+                                                        .dims = (const int64_t[]){2, 3, 4},
+                                                        .num_dims = 3};
   expect_good(layouts->PJRT_Layouts_PJRT_Client_GetDefaultLayout(&ask), "default layout");
-  PJRT_Layouts_MemoryLayout_Serialize_Args text = {
-      .struct_size = PJRT_Layouts_MemoryLayout_Serialize_Args_STRUCT_SIZE, .layout = ask.layout};
+  PJRT_Layouts_MemoryLayout_Serialize_Args text = {.struct_size = PJRT_Layouts_MemoryLayout_Serialize_Args_STRUCT_SIZE,
+                                                   .layout = ask.layout};
   expect_good(layouts->PJRT_Layouts_MemoryLayout_Serialize(&text), "serialize");
   assert_int_equal(text.serialized_bytes_size, 7);
   assert_memory_equal(text.serialized_bytes, "{2,1,0}", 7);
   text.serialized_layout_deleter(text.serialized_layout);
-  PJRT_Layouts_MemoryLayout_Destroy_Args destroy = {
-      .struct_size = PJRT_Layouts_MemoryLayout_Destroy_Args_STRUCT_SIZE, .layout = ask.layout};
+  PJRT_Layouts_MemoryLayout_Destroy_Args destroy = {.struct_size = PJRT_Layouts_MemoryLayout_Destroy_Args_STRUCT_SIZE,
+                                                    .layout = ask.layout};
   expect_good(layouts->PJRT_Layouts_MemoryLayout_Destroy(&destroy), "destroy");
   destroy_client(client);
 }
@@ -228,9 +232,10 @@ static void layouts_are_dense(void **state) {
 int main(void) {
   load();
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(has_all_slots),        cmocka_unit_test(stubs_say_so),   cmocka_unit_test(null_is_refused),
-      cmocka_unit_test(structs_of_all_sizes), cmocka_unit_test(errors_tell),    cmocka_unit_test(attributes_name_versions),
-      cmocka_unit_test(client_options),       cmocka_unit_test(layouts_are_dense),
+      cmocka_unit_test(has_all_slots),   cmocka_unit_test(stubs_say_so),
+      cmocka_unit_test(null_is_refused), cmocka_unit_test(structs_of_all_sizes),
+      cmocka_unit_test(errors_tell),     cmocka_unit_test(attributes_name_versions),
+      cmocka_unit_test(client_options),  cmocka_unit_test(layouts_are_dense),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -77,13 +77,21 @@ static void expect_error(PJRT_Error *error, int code, const char *part) {
 /* --- Clients, executables, buffers ------------------------------------------------------------------------------- */
 
 static PJRT_NamedValue number_option(const char *name, int64_t value) {
-  PJRT_NamedValue option = {.struct_size = PJRT_NamedValue_STRUCT_SIZE, .name = name, .name_size = strlen(name),
-                            .type = PJRT_NamedValue_kInt64, .int64_value = value, .value_size = 1};
+  PJRT_NamedValue option = {.struct_size = PJRT_NamedValue_STRUCT_SIZE,
+                            .name = name,
+                            .name_size = strlen(name),
+                            .type = PJRT_NamedValue_kInt64,
+                            .int64_value = value,
+                            .value_size = 1};
   return option;
 }
 static PJRT_NamedValue text_option(const char *name, const char *value) {
-  PJRT_NamedValue option = {.struct_size = PJRT_NamedValue_STRUCT_SIZE, .name = name, .name_size = strlen(name),
-                            .type = PJRT_NamedValue_kString, .string_value = value, .value_size = strlen(value)};
+  PJRT_NamedValue option = {.struct_size = PJRT_NamedValue_STRUCT_SIZE,
+                            .name = name,
+                            .name_size = strlen(name),
+                            .type = PJRT_NamedValue_kString,
+                            .string_value = value,
+                            .value_size = strlen(value)};
   return option;
 }
 
@@ -108,8 +116,11 @@ static const char one_process[] = "\x1a\x04\x20\x01\x28\x01";
 
 static PJRT_Error *try_compile(PJRT_Client *client, const char *code, size_t size, const char *options,
                                size_t options_size, PJRT_LoadedExecutable **executable) {
-  PJRT_Program program = {.struct_size = PJRT_Program_STRUCT_SIZE, .code = (char *)code, .code_size = size,
-                          .format = "mlir", .format_size = 4};
+  PJRT_Program program = {.struct_size = PJRT_Program_STRUCT_SIZE,
+                          .code = (char *)code,
+                          .code_size = size,
+                          .format = "mlir",
+                          .format_size = 4};
   ARGS(Client_Compile, args, .client = client, .program = &program, .compile_options = options,
        .compile_options_size = options_size);
   PJRT_Error *error = api->PJRT_Client_Compile(&args);
@@ -191,7 +202,8 @@ static int holds(PJRT_Buffer *buffer, const void *expected, size_t size) {
 
 static PJRT_Error *try_execute(PJRT_LoadedExecutable *executable, PJRT_Buffer *const *arguments, size_t count,
                                PJRT_Buffer **outputs, const int64_t *kept, size_t kept_count) {
-  PJRT_ExecuteOptions options = {.struct_size = PJRT_ExecuteOptions_STRUCT_SIZE, .non_donatable_input_indices = kept,
+  PJRT_ExecuteOptions options = {.struct_size = PJRT_ExecuteOptions_STRUCT_SIZE,
+                                 .non_donatable_input_indices = kept,
                                  .num_non_donatable_input_indices = kept_count};
   PJRT_Event *event = NULL;
   ARGS(LoadedExecutable_Execute, args, .executable = executable, .options = &options, .argument_lists = &arguments,

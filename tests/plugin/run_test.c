@@ -88,10 +88,12 @@ static void compiles_or_says_why(void **state) {
       {"func.func @main(", 3, "error"},
       {"func.func @main(%a: tensor<2xf32>) -> tensor<3xf32> { return %a : tensor<2xf32> }", 3, "error"},
       {"func.func @main() -> tensor<f32> { %0 = stablehlo.custom_call @nobody() : () -> tensor<f32>\n"
-       "  return %0 : tensor<f32> }", 12, "nobody"},
-      {"func.func @other() { return }\nfunc.func @third() { return }", 5, "there is no function main"},
+       "  return %0 : tensor<f32> }",
+       12, "nobody"},
+      {"func.func @other() { return }\nfunc.func @third() { return }", 5, "the module has no main function"},
       {"func.func @main(%a: tensor<2x2xf32> {mhlo.layout_mode = \"{0,1}\"}) -> tensor<2x2xf32> {\n"
-       "  return %a : tensor<2x2xf32> }", 12, "argument 0 has the layout {0,1}"},
+       "  return %a : tensor<2x2xf32> }",
+       12, "argument 0 has the layout {0,1}"},
   };
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; ++i)
     expect_error(try_compile(client, wrong[i].text, strlen(wrong[i].text), one_process, 6, &executable), wrong[i].code,
@@ -103,8 +105,8 @@ static void compiles_or_says_why(void **state) {
   } options[] = {
       {"\x1a\x04\x20\x01\x28", 5, "malformed"},
       {"\x1a\x04\x20\x01\x28\x00", 6, "num_partitions is 0"},
-      {"\x1a\x0b\x20\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01", 13, "malformed"},
-      {"\x1a\x0c\x20\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01", 14, "num_replicas is -1"},
+      {"\x1a\x0b\x20\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01", 13, "num_replicas is -1"},
+      {"\x1a\x0b\x20\xff\xff\xff\xff\xff\xff\xff\xff\xff\x02", 13, "malformed"},
       {"\x10\x01", 2, "one tuple"},
       {"\x0a\x00", 2, "layouts"},
       {"\x1a\x04\x20\x03\x28\x01", 6, "the program is for device 2; the client has 2"},
@@ -112,14 +114,16 @@ static void compiles_or_says_why(void **state) {
       {"\x1a\x08\x4a\x06\x08\x01\x10\x02\x1a\x00", 10, "the device assignment has 1 computations"},
   };
   for (size_t i = 0; i < sizeof options / sizeof *options; ++i) {
-    PJRT_Error *error =
-        try_compile(client, two_ops, strlen(two_ops), options[i].bytes, options[i].size, &executable);
+    PJRT_Error *error = try_compile(client, two_ops, strlen(two_ops), options[i].bytes, options[i].size, &executable);
     if (!error || !strstr(message_of(error), options[i].part))
       fail_msg("options %zu: %s", i, error ? message_of(error) : "accepted");
     destroy_error(error);
   }
-  PJRT_Program program = {.struct_size = PJRT_Program_STRUCT_SIZE, .code = (char *)two_ops,
-                          .code_size = strlen(two_ops), .format = "hlo", .format_size = 3};
+  PJRT_Program program = {.struct_size = PJRT_Program_STRUCT_SIZE,
+                          .code = (char *)two_ops,
+                          .code_size = strlen(two_ops),
+                          .format = "hlo",
+                          .format_size = 3};
   ARGS(Client_Compile, args, .client = client, .program = &program);
   BAD(Client_Compile, args, PJRT_Error_Code_UNIMPLEMENTED, "format 'hlo'");
   assert_null(executable);
@@ -365,8 +369,8 @@ static void views_tell_when_they_end(void **state) {
 static void element_types(void **state) {
   (void)state;
   PJRT_Client *client = make_client(1);
-  static const size_t sizes[] = {0, 1, 1, 2, 4, 8, 1, 2, 4, 8, 2, 4, 8, 2, 8, 16, 1, 1, 1,
-                                 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1}; /* of an element; 0: none */
+  static const size_t sizes[] = {0, 1, 1, 2, 4, 8, 1, 2, 4, 8, 2, 4, 8, 2, 8, 16, 1,
+                                 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0, 0, 1,  1}; /* of an element; 0: none */
   char bytes[48] = {0};
   const int64_t three = 3, empty[2] = {0, 7};
   for (int type = 0; type < (int)(sizeof sizes / sizeof *sizes) + 3; ++type) {
@@ -417,15 +421,16 @@ static void element_types(void **state) {
 static void programs_tell(void **state) {
   (void)state;
   PJRT_Client *client = make_client(1);
-  PJRT_LoadedExecutable *loaded = compile(client, "module @matmul {\n"
-                                                  "  func.func @main(%a: tensor<2x3xf32> {tf.aliasing_output = 1 : i32}, "
-                                                  "%b: tensor<3x4xf32>) -> (tensor<2x4xf32>, tensor<2x3xf32>) {\n"
-                                                  "    %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : "
-                                                  "(tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>\n"
-                                                  "    %1 = stablehlo.exponential %a : tensor<2x3xf32>\n"
-                                                  "    return %0, %1 : tensor<2x4xf32>, tensor<2x3xf32>\n"
-                                                  "  }\n"
-                                                  "}\n");
+  PJRT_LoadedExecutable *loaded =
+      compile(client, "module @matmul {\n"
+                      "  func.func @main(%a: tensor<2x3xf32> {tf.aliasing_output = 1 : i32}, "
+                      "%b: tensor<3x4xf32>) -> (tensor<2x4xf32>, tensor<2x3xf32>) {\n"
+                      "    %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : "
+                      "(tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>\n"
+                      "    %1 = stablehlo.exponential %a : tensor<2x3xf32>\n"
+                      "    return %0, %1 : tensor<2x4xf32>, tensor<2x3xf32>\n"
+                      "  }\n"
+                      "}\n");
   PJRT_Executable *executable = executable_of(loaded);
   destroy_executable(loaded); /* what it tells outlives it */
   ARGS(Executable_Name, name, .executable = executable);
