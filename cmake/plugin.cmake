@@ -6,7 +6,10 @@ foreach(_folder src/pjrt src/plugin include/stablehlo-c)
   get_filename_component(_name ${_folder} NAME)
   file(CREATE_LINK ${PROJECT_SOURCE_DIR}/${_folder} ${_include}/${_name} SYMBOLIC)
 endforeach()
-file(CREATE_LINK ${PROJECT_SOURCE_DIR}/third_party/pjrt ${_include}/xla/pjrt/c SYMBOLIC) # as the headers call it
+# As the headers call each other.
+file(MAKE_DIRECTORY ${_include}/xla/ffi)
+file(CREATE_LINK ${PROJECT_SOURCE_DIR}/third_party/pjrt ${_include}/xla/pjrt/c SYMBOLIC)
+file(CREATE_LINK ${PROJECT_SOURCE_DIR}/third_party/xla_ffi ${_include}/xla/ffi/api SYMBOLIC)
 
 foreach(_room pjrt plugin)
   file(GLOB _sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${_room}/*.cpp)

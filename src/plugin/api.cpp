@@ -46,7 +46,7 @@ template <typename Slot, typename Entry> constexpr Slot *slotOf(Entry *entry) {
 
 constexpr PJRT_Api api = {
     PJRT_Api_STRUCT_SIZE,
-    &layoutsExtension.base,
+    &ffiExtension.base,
     {PJRT_Api_Version_STRUCT_SIZE, nullptr, PJRT_API_MAJOR, PJRT_API_MINOR},
 #define PJRT_ENTRY(name, ...) slotOf<PJRT_##name>(enter_##name),
 #define PJRT_STUB(name, ...) slotOf<PJRT_##name>(enter_##name),

@@ -1,6 +1,7 @@
 // What compiled programs tell.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plugin/entries.h"
+#include "plugin/ffi.h"
 #include "plugin/program.h"
 
 #include <algorithm>
@@ -198,15 +199,6 @@ void answer(PJRT_LoadedExecutable_Fingerprint_Args &args) {
   args.executable_fingerprint_size = fingerprint.size();
 }
 
-// --- Contexts of executions -----------------------------------------------------------------------------------------
-
-// Without the FFI extension there is nothing to put into a context: one object stands for all.
-static char executeContext;
-void answer(PJRT_ExecuteContext_Create_Args &args) {
-  args.context = reinterpret_cast<PJRT_ExecuteContext *>(&executeContext);
-}
-void answer(PJRT_ExecuteContext_Destroy_Args &) {}
-
 // --- Executing ------------------------------------------------------------------------------------------------------
 
 namespace {
@@ -353,6 +345,7 @@ void answer(PJRT_LoadedExecutable_Execute_Args &args) {
       call(shlo_run_options_donate, own.get(), input);
     run = own.get();
   }
+  const ContextScope context(options.context);
   const shlo_plan *plan = program.plan.get();
   if (deviceCount == 1)
     call(shlo_plan_run, plan, inputs, arguments.data(), outputs, results.data(), run);

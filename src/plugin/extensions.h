@@ -9,6 +9,7 @@
 
 #include <cstring>
 
+#include <xla/pjrt/c/pjrt_c_api_ffi_extension.h>
 #include <xla/pjrt/c/pjrt_c_api_layouts_extension.h>
 
 namespace shlo::plugin {
@@ -39,6 +40,7 @@ PJRT_Error *enter(Args *args, size_t whole, size_t least, const char *name, Answ
 }
 
 // The extensions, of which each leads to the next one.
+extern PJRT_FFI_Extension ffiExtension;
 extern PJRT_Layouts_Extension layoutsExtension;
 
 } // namespace shlo::plugin

@@ -3,6 +3,7 @@
 #include "plugin/program.h"
 
 #include "plugin/entries.h"
+#include "plugin/ffi.h"
 
 #include <algorithm>
 #include <cstring>
@@ -23,6 +24,7 @@ Plan makePlan(const Module &module, const pjrt::CompileOptions &options, const C
   if (client.maxMemory)
     call(shlo_plan_options_set_max_memory, plan.get(), uint64_t(client.maxMemory));
   call(shlo_plan_options_set_grid, plan.get(), uint32_t(options.replicas), uint32_t(options.partitions));
+  addHandlers(plan.get());
   return make<Plan>(shlo_plan_create, module.get(), plan.get());
 }
 
