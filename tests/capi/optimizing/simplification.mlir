@@ -526,3 +526,29 @@ module {
     return %arg0 : tensor<i64>
   }
 }
+// -----
+// run: builtin.module(stablehlo-aggressive-simplification)
+func.func @operands_of_formulas(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %c = stablehlo.constant dense<4.0> : tensor<f32>
+  %0 = stablehlo.sqrt %c : tensor<f32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<4xf32>
+  %2 = stablehlo.multiply %1, %x : tensor<4xf32>
+  return %2 : tensor<4xf32>
+}
+// =====
+module {
+  func.func @operands_of_formulas(%arg0: tensor<4xf32>) -> tensor<4xf32> {
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<4xf32>
+    %0 = stablehlo.multiply %arg0, %cst : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}
+// -----
+// run: builtin.module(stablehlo-aggressive-simplification)
+func.func @results_stay() -> tensor<4xf32> {
+  %cst = stablehlo.constant dense<4.000000e+00> : tensor<f32>
+  %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// =====
+// unchanged
