@@ -161,7 +161,8 @@ def Simplification : Optimizing<"stablehlo-aggressive-simplification", WithinBou
                                 "Replaces ops by fewer or simpler ones."> {
   let description = [{
 Infinities and NaN are respected, so `x * 0` stays. The sign of zero is not, because `x + 0` is 0 and not -0 for an x
-of -0: with `optimize-float=false` it stays, and all results keep their bits.}];
+of -0: with `optimize-float=false` it stays, and all results keep their bits. Constants are folded where only ops that
+compute or move elements use the result.}];
 }
 
 def TargetIndependentOptimization
