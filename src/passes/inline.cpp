@@ -11,13 +11,6 @@ namespace shlo::passes {
 
 using namespace mlir;
 
-bool hasCalls(ModuleOp module) {
-  bool found = hasPrivateSymbols(module);
-  if (!found)
-    forEachOp(module, [&](Operation *op) { found |= isa<func::CallOp>(op); });
-  return found;
-}
-
 namespace {
 
 class Inliner {
@@ -80,8 +73,14 @@ private:
 
   void finish(Function &function) {
     function.state = Function::Done;
-    if (!function.op.isExternal())
-      (void)cleanUp(run, function.op);
+    if (function.op.isExternal())
+      return;
+    // As MLIR's pass does by default.
+    PassRun one(run.module, function.op, run.budget);
+    one.report = run.report;
+    (void)canonicalize(one, CanonicalizeOptions());
+    if (one.hasChanged())
+      run.setChanged();
   }
 
   void inlineCall(func::CallOp call, Function &callee) {

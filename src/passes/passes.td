@@ -86,7 +86,7 @@ def RemoveSharding : Pass<"remove-sharding", OnModule, SameBits, "removeSharding
 
 def Inline : Pass<"inline", OnModule, SameBits, "inlineCalls",
                   "Replaces calls with the bodies of the functions, and erases private functions that nothing uses."> {
-  let applies = "hasCalls";
+  let description = "Each function is canonicalized, as MLIR's pass does by default.";
 }
 
 def SymbolDce : Pass<"symbol-dce", OnModule, SameBits, "eraseDeadSymbols",
