@@ -1,4 +1,4 @@
-"""Writes the passes for Go: a package with a type for each, whose fields are its options; and a test that has them all.
+"""Writes the passes for Go: a package with a type for each, whose fields are its options; and a test with all of them.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
@@ -9,7 +9,7 @@ from passes import camel
 
 PATH = "bindings/go/passes/passes.go"
 TEST = "bindings/go/passes/passes_test.go"
-HEAD = f"""// Package passes has the passes of the library as types, whose fields are options: a pipeline is a list of them.
+HEAD = f"""// Package passes has the passes of the library as types, whose fields are options. A pipeline is a list of them.
 //
 //	pipeline, err := stablehlo.NewPipeline(passes.RemoveSharding{{}}, passes.ChloLegalizeToStablehlo{{}})
 //

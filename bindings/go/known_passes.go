@@ -34,7 +34,7 @@ type PassAnchor int32
 const (
 	PassOnModule   PassAnchor = PassAnchor(capi.SHLO_PASS_ON_MODULE)
 	PassOnFunction PassAnchor = PassAnchor(capi.SHLO_PASS_ON_FUNCTION) // each function alone
-	PassOnAny      PassAnchor = PassAnchor(capi.SHLO_PASS_ON_ANY)      // the module; each function if within func.func(...)
+	PassOnAny      PassAnchor = PassAnchor(capi.SHLO_PASS_ON_ANY)      // the module, or each function if within func.func
 )
 
 // PassKeeps is what the results of a program are after a pass, for equal inputs.

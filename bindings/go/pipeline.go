@@ -22,9 +22,9 @@ type Pass interface {
 	PassText() (string, error)
 }
 
-// ParsePipeline makes a pipeline of its text: "builtin.module(func.func(chlo-legalize-to-stablehlo),symbol-dce)". A pass
-// that is made for functions, but is not within func.func(...), runs on each function. An error has Code Malformed and
-// a diagnostic with the place; its message has the nearest name.
+// ParsePipeline makes a pipeline of its text: "builtin.module(func.func(chlo-legalize-to-stablehlo),symbol-dce)". A
+// pass that is made for functions, but is not within func.func(...), runs on each function. An error has Code Malformed
+// and a diagnostic with the place; its message has the nearest name.
 func ParsePipeline(text string) (*Pipeline, error) {
 	if err := ready(); err != nil {
 		return nil, err
@@ -55,8 +55,8 @@ func NewPipeline(passes ...Pass) (*Pipeline, error) {
 // Close frees the pipeline.
 func (p *Pipeline) Close() { p.handle.close() }
 
-// String is the text of the pipeline in normal form: options that have their default are left out. It is "" for a closed
-// one.
+// String is the text of the pipeline in normal form: options that have their default are left out. It is "" for a
+// closed one.
 func (p *Pipeline) String() string {
 	if !p.handle.enter() {
 		return ""

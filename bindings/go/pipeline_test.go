@@ -37,7 +37,8 @@ func TestPipelines(t *testing.T) {
 	if names := pipeline.Passes(); pipeline.String() != normalForm || names[1] != "chlo-legalize-to-stablehlo" {
 		t.Error(pipeline, names)
 	}
-	if other := must(stablehlo.NewPipeline(passes.ChloLegalizeToStablehlo{}, passes.RemoveSharding{})); other.String() == normalForm {
+	other := must(stablehlo.NewPipeline(passes.ChloLegalizeToStablehlo{}, passes.RemoveSharding{}))
+	if other.String() == normalForm {
 		t.Error("the order does not matter")
 	}
 	if empty := must(stablehlo.NewPipeline()); empty.String() != "builtin.module()" || len(empty.Passes()) != 0 {
@@ -47,10 +48,12 @@ func TestPipelines(t *testing.T) {
 	module := must(stablehlo.Parse(tangent, nil))
 	var reports []stablehlo.PassReport
 	made, err := module.RunPasses(background, pipeline, &stablehlo.PassOptions{Reports: &reports, VerifyEach: true})
-	if err != nil || made.String() != must(module.DecomposeCHLO()).String() || !strings.Contains(module.String(), "chlo.tan") {
+	wanted := must(module.DecomposeCHLO()).String()
+	if err != nil || made.String() != wanted || !strings.Contains(module.String(), "chlo.tan") {
 		t.Error(made, err)
 	}
-	if len(reports) != 2 || reports[0].Name != "remove-sharding" || reports[1].OpsBefore != 3 || reports[1].Duration <= 0 {
+	if len(reports) != 2 || reports[0].Name != "remove-sharding" || reports[1].OpsBefore != 3 ||
+		reports[1].Duration <= 0 {
 		t.Error(reports)
 	}
 	pipeline.Close()
@@ -155,12 +158,13 @@ func TestKnownPasses(t *testing.T) {
 	}
 	for _, one := range said.Passes {
 		found := known[one.Name]
-		if found.Summary != one.Summary || found.Idempotent != one.Idempotent || !slices.Equal(found.OtherNames, one.OtherNames) ||
-			len(found.Options) != len(one.Options) {
+		if found.Summary != one.Summary || found.Idempotent != one.Idempotent ||
+			!slices.Equal(found.OtherNames, one.OtherNames) || len(found.Options) != len(one.Options) {
 			t.Error(found, one)
 		}
 		for k, of := range one.Options {
-			if found.Options[k] != (stablehlo.PassOption{Name: of.Name, Form: of.Type, Default: of.Default, Summary: of.Summary}) {
+			wanted := stablehlo.PassOption{Name: of.Name, Form: of.Type, Default: of.Default, Summary: of.Summary}
+			if found.Options[k] != wanted {
 				t.Error(found.Options[k], of)
 			}
 		}

@@ -60,8 +60,9 @@ TOY = {
 # What each language must have of them.
 EMITTED = {
     python_passes: [
-        "def toy_pass(\n    *,\n    from_: str = \"\",\n    type: str = \"it's $x\",\n    op_names: Sequence[str] = (),\n"
-        "    use_all: bool = False,\n    strict: bool = True,\n    version: int = 0,\n    limit: int = -7,\n) -> Pass:\n",
+        "def toy_pass(\n    *,\n    from_: str = \"\",\n    type: str = \"it's $x\",\n"
+        "    op_names: Sequence[str] = (),\n    use_all: bool = False,\n    strict: bool = True,\n"
+        "    version: int = 0,\n    limit: int = -7,\n) -> Pass:\n",
         "    from_: The sentence of from.\n",
         '            "useAll": use_all,\n',
         'def while_() -> Pass:\n    """Has no options."""\n    return Pass("while")\n',
@@ -134,7 +135,8 @@ def failures():
         if "toy-pass" in "".join(language.emit(read[1:]).values()):
             yield f"{language.__name__} writes a pass that is not there"
     module = python_values("".join(python_passes.emit(read).values()))
-    defaults = {"from": "", "type": "it's $x", "op-names": (), "useAll": False, "strict": True, "version": 0, "limit": -7}
+    defaults = {"from": "", "type": "it's $x", "op-names": (), "useAll": False, "strict": True, "version": 0}
+    defaults["limit"] = -7
     if module.toy_pass() != ("toy-pass", defaults) or module.while_() != ("while", {}):
         yield f"Python makes {module.toy_pass()} and {module.while_()}"
     if module.toy_pass(limit=7) == module.toy_pass():

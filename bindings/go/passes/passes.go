@@ -1,4 +1,4 @@
-// Package passes has the passes of the library as types, whose fields are options: a pipeline is a list of them.
+// Package passes has the passes of the library as types, whose fields are options. A pipeline is a list of them.
 //
 //	pipeline, err := stablehlo.NewPipeline(passes.RemoveSharding{}, passes.ChloLegalizeToStablehlo{})
 //

@@ -14,7 +14,8 @@ end
 Pass(name, options::Pair...) = Pass(name, Pair{String,Any}[options...])
 
 function Base.print(io::IO, pass::Pass)
-    texts = [string(name, "=", option_text(pass, name, value)) for (name, value) in pass.options if !is_empty_list(value)]
+    given = filter(option -> !is_empty_list(option.second), pass.options)
+    texts = [string(name, "=", option_text(pass, name, value)) for (name, value) in given]
     print(io, pass.name, isempty(texts) ? "" : string("{", join(texts, " "), "}"))
 end
 Base.show(io::IO, pass::Pass) = print(io, "Pass(", pass, ")")
@@ -29,10 +30,10 @@ end
 """
     Pipeline(passes...)
 
-A list of passes, which any number of threads may run at once: `run_passes(program, pipeline)`. `string(pipeline)` is its
-text in normal form. It is made of `Pass`es, and of texts: `"builtin.module(func.func(chlo-legalize-to-stablehlo))"`. A
-pass that is made for functions, but is not within `func.func(...)`, runs on each function. An error has the place in the
-text, and the nearest name.
+A list of passes, which any number of threads may run at once: `run_passes(program, pipeline)`. `string(pipeline)` is
+its text in normal form. It is made of `Pass`es, and of texts, such as
+`"builtin.module(func.func(chlo-legalize-to-stablehlo))"`. A pass that is made for functions, but is not within
+`func.func(...)`, runs on each function. An error has the place in the text, and the nearest name.
 """
 Pipeline
 @handle Pipeline shlo_pipeline "pipeline"
@@ -67,7 +68,8 @@ Base.collect(all::PassReports) = [PassReport(
     borrowed_text(CAPI.shlo_pass_reports_name, all, k), CAPI.shlo_pass_reports_nanoseconds(all, k) / 1e9,
     CAPI.shlo_pass_reports_ops_before(all, k), CAPI.shlo_pass_reports_ops_after(all, k),
     [borrowed_text(CAPI.shlo_pass_reports_rewrite_name, all, k, i - 1) =>
-     Int(CAPI.shlo_pass_reports_rewrite_times(all, k, i - 1)) for i in 1:CAPI.shlo_pass_reports_rewrite_count(all, k)],
+     Int(CAPI.shlo_pass_reports_rewrite_times(all, k, i - 1))
+     for i in 1:CAPI.shlo_pass_reports_rewrite_count(all, k)],
     [borrowed_text(CAPI.shlo_pass_reports_dynamic_text, all, k, i - 1)
      for i in 1:CAPI.shlo_pass_reports_dynamic_count(all, k)]) for k in 0:Int(CAPI.shlo_pass_reports_count(all))-1]
 
@@ -76,9 +78,10 @@ Base.collect(all::PassReports) = [PassReport(
                verify_each = false, lenient = false, diagnostics, reports, interruptible = isinteractive())
 
 The module that a pipeline makes: a `Pipeline`, its text, a `Pass` of `StableHLO.Passes`, or a list of these. `program`
-stays as it is. `reports`, a vector, gets a [`PassReport`](@ref) for each pass that ran, also if one fails. `diagnostics`
-is a collector of what passes warn of; the `pass` of a diagnostic names the pass. With `verify_each`, the module is verified
-after each pass, not only after the last one. A `Cancellation` stops the passes, and Ctrl-C if they are interruptible.
+stays as it is. `reports`, a vector, gets a [`PassReport`](@ref) for each pass that ran, also if one fails.
+`diagnostics` is a collector of what passes warn of; the `pass` of a diagnostic names the pass. With `verify_each`, the
+module is verified after each pass, not only after the last one. A `Cancellation` stops the passes, and Ctrl-C if they
+are interruptible.
 """
 run_passes(program::HLOModule, pipeline::Pipeline; options...) =
     passed((settings, out...) -> CAPI.shlo_module_run_pipeline(program, pipeline, settings, out...); options...)
@@ -125,7 +128,8 @@ PassInfo(pass::Integer) = PassInfo(
     [(name = borrowed_text(CAPI.shlo_pass_option_name, pass, k - 1),
       form = borrowed_text(CAPI.shlo_pass_option_form, pass, k - 1),
       default = borrowed_text(CAPI.shlo_pass_option_default, pass, k - 1),
-      summary = borrowed_text(CAPI.shlo_pass_option_summary, pass, k - 1)) for k in 1:CAPI.shlo_pass_option_count(pass)])
+      summary = borrowed_text(CAPI.shlo_pass_option_summary, pass, k - 1))
+     for k in 1:CAPI.shlo_pass_option_count(pass)])
 
 "All passes of the library, in the order of their names."
 known_passes() = [PassInfo(k - 1) for k in 1:CAPI.shlo_pass_count()]
