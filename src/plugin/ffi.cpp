@@ -1,5 +1,5 @@
-// The extension for XLA's FFI: handlers that were built for CPUs answer custom calls. They are the functions of the host
-// of the library's own registry, so a call is as any other one; it only gets a frame of XLA.
+// The extension for XLA's FFI: handlers that were built for CPUs answer custom calls. They are the functions of the
+// host of the library's own registry, so a call is as any other one; it only gets a frame of XLA.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plugin/ffi.h"
 
@@ -112,8 +112,7 @@ const XLA_FFI_Api handlerApi = {
     [](XLA_FFI_DeviceMemory_Allocate_Args *args) -> XLA_FFI_Error * {
       const size_t alignment = std::max<size_t>(args->alignment, sizeof(void *));
       args->data = std::aligned_alloc(alignment, (args->size + alignment - 1) / alignment * alignment);
-      return args->data || !args->size ? nullptr
-                                       : makeFfiError(XLA_FFI_Error_Code_RESOURCE_EXHAUSTED, "out of memory");
+      return args->data || !args->size ? nullptr : makeFfiError(XLA_FFI_Error_Code_RESOURCE_EXHAUSTED, "out of memory");
     },
     [](XLA_FFI_DeviceMemory_Free_Args *args) -> XLA_FFI_Error * {
       std::free(args->data);
@@ -147,8 +146,7 @@ const XLA_FFI_Api handlerApi = {
 XLA_FFI_DataType dataType(shlo_element_type type) {
   switch (pjrt::bufferType(type)) {
 #define SHLO_SAME(name)                                                                                                \
-  case PJRT_Buffer_Type_##name:                                                                                        \
-    return XLA_FFI_DataType_##name;
+  case PJRT_Buffer_Type_##name: return XLA_FFI_DataType_##name;
     SHLO_SAME(PRED)
     SHLO_SAME(S2)
     SHLO_SAME(S4)
@@ -178,8 +176,7 @@ XLA_FFI_DataType dataType(shlo_element_type type) {
     SHLO_SAME(F4E2M1FN)
     SHLO_SAME(F8E8M0FNU)
 #undef SHLO_SAME
-  default:
-    return XLA_FFI_DataType_INVALID;
+  default: return XLA_FFI_DataType_INVALID;
   }
 }
 
@@ -231,9 +228,7 @@ private:
            &scalars.emplace_back(XLA_FFI_Scalar{isBool ? XLA_FFI_DataType_PRED : dataType(type), &numbers.back()}));
       return;
     }
-    case SHLO_ATTRIBUTE_DICTIONARY:
-      keep(XLA_FFI_AttrType_DICTIONARY, &inner.emplace_back(entry).frame);
-      return;
+    case SHLO_ATTRIBUTE_DICTIONARY: keep(XLA_FFI_AttrType_DICTIONARY, &inner.emplace_back(entry).frame); return;
     default: {
       // Lists of numbers.
       size_t size = 0;
@@ -288,17 +283,16 @@ void invoke(shlo_call *call, XLA_FFI_Handler *handler) {
     config = shlo_operation_attribute(op, "mhlo.backend_config", 19); // as portable artifacts have it
   const Attributes attributes(config);
   XLA_FFI_InvokeContext context{call, currentContext};
-  XLA_FFI_CallFrame frame = {XLA_FFI_CallFrame_STRUCT_SIZE,
-                             nullptr,
-                             &handlerApi,
-                             &context,
-                             XLA_FFI_ExecutionStage_EXECUTE,
-                             {XLA_FFI_Args_STRUCT_SIZE, nullptr, int64_t(operands), argumentTypes.data(),
-                              pointers.data()},
-                             {XLA_FFI_Rets_STRUCT_SIZE, nullptr, int64_t(results), resultTypes.data(),
-                              pointers.data() + operands},
-                             attributes.frame,
-                             nullptr};
+  XLA_FFI_CallFrame frame = {
+      XLA_FFI_CallFrame_STRUCT_SIZE,
+      nullptr,
+      &handlerApi,
+      &context,
+      XLA_FFI_ExecutionStage_EXECUTE,
+      {XLA_FFI_Args_STRUCT_SIZE, nullptr, int64_t(operands), argumentTypes.data(), pointers.data()},
+      {XLA_FFI_Rets_STRUCT_SIZE, nullptr, int64_t(results), resultTypes.data(), pointers.data() + operands},
+      attributes.frame,
+      nullptr};
   const std::unique_ptr<XLA_FFI_Error> error(handler(&frame));
   if (error)
     shlo_call_fail(call, error->message.data(), error->message.size());
@@ -330,8 +324,8 @@ void answer(PJRT_FFI_Register_Handler_Args &args) {
   need(args.handler, "handler");
   Registry &all = registry();
   const std::lock_guard lock(all.mutex);
-  all.handlers.push_back({std::string(args.target_name, args.target_name_size),
-                          reinterpret_cast<XLA_FFI_Handler *>(args.handler)});
+  all.handlers.push_back(
+      {std::string(args.target_name, args.target_name_size), reinterpret_cast<XLA_FFI_Handler *>(args.handler)});
 }
 
 #define FFI_ENTRY(name)                                                                                                \
@@ -350,10 +344,10 @@ void addHandlers(shlo_plan_options *options) {
   const std::lock_guard lock(all.mutex);
   if (all.handlers.empty())
     return;
-  constexpr uint32_t typedCalls = 1 << 4;
+  constexpr uint32_t anyVersion = 0; // portable artifacts do not say that a call is typed
   const auto calls = make<Handle<shlo_custom_calls, shlo_custom_calls_destroy>>(shlo_custom_calls_create);
   for (Registry::Handler &handler : all.handlers)
-    call(shlo_custom_calls_register, calls.get(), handler.target.data(), handler.target.size(), typedCalls,
+    call(shlo_custom_calls_register, calls.get(), handler.target.data(), handler.target.size(), anyVersion,
          shlo_call_flags(SHLO_CALL_ORDERED), answerCall, static_cast<void *>(&handler), nullptr);
   call(shlo_plan_options_set_custom_calls, options, static_cast<const shlo_custom_calls *>(calls.get()));
 }
