@@ -343,6 +343,8 @@ static shlo_status call_shlo_pass_options_set_poll(shlo_pass_options *options, u
 #cgo nocallback shlo_plan_input_has_default
 #cgo noescape shlo_plan_input_decides_shape
 #cgo nocallback shlo_plan_input_decides_shape
+#cgo noescape shlo_plan_input_alias
+#cgo nocallback shlo_plan_input_alias
 #cgo noescape shlo_plan_replica_count
 #cgo nocallback shlo_plan_replica_count
 #cgo noescape shlo_plan_partition_count
@@ -351,6 +353,12 @@ static shlo_status call_shlo_pass_options_set_poll(shlo_pass_options *options, u
 #cgo nocallback shlo_plan_memory
 #cgo noescape shlo_plan_memory_per_thread
 #cgo nocallback shlo_plan_memory_per_thread
+#cgo noescape shlo_plan_flops
+#cgo nocallback shlo_plan_flops
+#cgo noescape shlo_plan_transcendentals
+#cgo nocallback shlo_plan_transcendentals
+#cgo noescape shlo_plan_bytes_accessed
+#cgo nocallback shlo_plan_bytes_accessed
 #cgo noescape shlo_cancellation_cancel
 #cgo nocallback shlo_cancellation_cancel
 #cgo noescape shlo_cancellation_is_cancelled
@@ -3464,6 +3472,16 @@ func PlanInputDecidesShape(plan *Plan, index uintptr) int32 {
 	return int32(C.shlo_plan_input_decides_shape((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index)))
 }
 
+// PlanInputAlias is shlo_plan_input_alias. The output into whose memory the program wants that of the input to go
+// (tf.aliasing_output, from donate_argnums in JAX), SHLO_ALIAS_ANY (jax.buffer_donor: whichever output fits), or
+// SHLO_ALIAS_NONE. It is a wish: shlo_run_options_donate donates.
+// Since ABI 0.1.
+//
+//	int64_t shlo_plan_input_alias(const shlo_plan *plan, size_t index)
+func PlanInputAlias(plan *Plan, index uintptr) int64 {
+	return int64(C.shlo_plan_input_alias((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index)))
+}
+
 // PlanReplicaCount is shlo_plan_replica_count. The numbers of replicas and of partitions of the plan's grid; 0 for
 // NULL.
 // Since ABI 0.1.
@@ -3499,6 +3517,39 @@ func PlanMemory(plan *Plan) uint64 {
 //	uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan)
 func PlanMemoryPerThread(plan *Plan) uint64 {
 	return uint64(C.shlo_plan_memory_per_thread((*C.shlo_plan)(unsafe.Pointer(plan))))
+}
+
+// PlanFlops is shlo_plan_flops. What one run computes, counted from the program: arithmetic of elements (a product and
+// its sum are two), transcendental functions of elements, and the bytes of all operands and results of ops. Each
+// process of a grid counts once, a loop as one iteration, a branch as the one with the most arithmetic; calls of the
+// host do not count. -1 for NULL, if shapes are dynamic or inputs have defaults.
+// Since ABI 0.1.
+//
+//	double shlo_plan_flops(const shlo_plan *plan)
+func PlanFlops(plan *Plan) float64 {
+	return float64(C.shlo_plan_flops((*C.shlo_plan)(unsafe.Pointer(plan))))
+}
+
+// PlanTranscendentals is shlo_plan_transcendentals. What one run computes, counted from the program: arithmetic of
+// elements (a product and its sum are two), transcendental functions of elements, and the bytes of all operands and
+// results of ops. Each process of a grid counts once, a loop as one iteration, a branch as the one with the most
+// arithmetic; calls of the host do not count. -1 for NULL, if shapes are dynamic or inputs have defaults.
+// Since ABI 0.1.
+//
+//	double shlo_plan_transcendentals(const shlo_plan *plan)
+func PlanTranscendentals(plan *Plan) float64 {
+	return float64(C.shlo_plan_transcendentals((*C.shlo_plan)(unsafe.Pointer(plan))))
+}
+
+// PlanBytesAccessed is shlo_plan_bytes_accessed. What one run computes, counted from the program: arithmetic of
+// elements (a product and its sum are two), transcendental functions of elements, and the bytes of all operands and
+// results of ops. Each process of a grid counts once, a loop as one iteration, a branch as the one with the most
+// arithmetic; calls of the host do not count. -1 for NULL, if shapes are dynamic or inputs have defaults.
+// Since ABI 0.1.
+//
+//	double shlo_plan_bytes_accessed(const shlo_plan *plan)
+func PlanBytesAccessed(plan *Plan) float64 {
+	return float64(C.shlo_plan_bytes_accessed((*C.shlo_plan)(unsafe.Pointer(plan))))
 }
 
 // PlanOutputShapes is shlo_plan_output_shapes. Computes the shapes of the outputs for shapes of the inputs, as a run

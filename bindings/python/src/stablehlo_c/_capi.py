@@ -13,6 +13,14 @@ ABI = (0, 1)
 # A dynamic extent: known only when the program runs. The least int64_t; of 64 bits in C too, where compilers before C23
 # need to be told that this is meant.
 SHLO_DYNAMIC = -9223372036854775808
+# The output into whose memory the program wants that of the input to go (tf.aliasing_output, from donate_argnums in
+# JAX), SHLO_ALIAS_ANY (jax.buffer_donor: whichever output fits), or SHLO_ALIAS_NONE. It is a wish:
+# shlo_run_options_donate donates.
+SHLO_ALIAS_ANY = -1
+# The output into whose memory the program wants that of the input to go (tf.aliasing_output, from donate_argnums in
+# JAX), SHLO_ALIAS_ANY (jax.buffer_donor: whichever output fits), or SHLO_ALIAS_NONE. It is a wish:
+# shlo_run_options_donate donates.
+SHLO_ALIAS_NONE = -2
 # DLDevice. Only the CPU's memory is supported.
 SHLO_DLPACK_CPU = 1
 # The value is the same along these, even if further axes may be chosen.
@@ -1633,6 +1641,8 @@ PROTOTYPES = {
     "shlo_plan_input_has_default": (c_int32, (shlo_plan, c_size_t)),
     # int32_t shlo_plan_input_decides_shape(const shlo_plan *plan, size_t index)
     "shlo_plan_input_decides_shape": (c_int32, (shlo_plan, c_size_t)),
+    # int64_t shlo_plan_input_alias(const shlo_plan *plan, size_t index)
+    "shlo_plan_input_alias": (c_int64, (shlo_plan, c_size_t)),
     # uint32_t shlo_plan_replica_count(const shlo_plan *plan)
     "shlo_plan_replica_count": (c_uint32, (shlo_plan,)),
     # uint32_t shlo_plan_partition_count(const shlo_plan *plan)
@@ -1641,6 +1651,12 @@ PROTOTYPES = {
     "shlo_plan_memory": (c_uint64, (shlo_plan,)),
     # uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan)
     "shlo_plan_memory_per_thread": (c_uint64, (shlo_plan,)),
+    # double shlo_plan_flops(const shlo_plan *plan)
+    "shlo_plan_flops": (c_double, (shlo_plan,)),
+    # double shlo_plan_transcendentals(const shlo_plan *plan)
+    "shlo_plan_transcendentals": (c_double, (shlo_plan,)),
+    # double shlo_plan_bytes_accessed(const shlo_plan *plan)
+    "shlo_plan_bytes_accessed": (c_double, (shlo_plan,)),
     # shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks, const
     # int64_t *const *input_shapes, size_t output_count, int64_t *const *output_shapes, shlo_error **error)
     "shlo_plan_output_shapes": (

@@ -3755,6 +3755,17 @@ functions! {
     /// ```
     fn shlo_plan_input_decides_shape(plan: *const shlo_plan, index: usize) -> i32;
 
+    /// The output into whose memory the program wants that of the input to go (tf.aliasing_output, from donate_argnums
+    /// in JAX), SHLO_ALIAS_ANY (jax.buffer_donor: whichever output fits), or SHLO_ALIAS_NONE. It is a wish:
+    /// shlo_run_options_donate donates.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_plan_input_alias(const shlo_plan *plan, size_t index)
+    /// ```
+    fn shlo_plan_input_alias(plan: *const shlo_plan, index: usize) -> i64;
+
     /// The numbers of replicas and of partitions of the plan's grid; 0 for NULL.
     ///
     /// Since ABI 0.1.
@@ -3793,6 +3804,42 @@ functions! {
     /// uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan)
     /// ```
     fn shlo_plan_memory_per_thread(plan: *const shlo_plan) -> u64;
+
+    /// What one run computes, counted from the program: arithmetic of elements (a product and its sum are two),
+    /// transcendental functions of elements, and the bytes of all operands and results of ops. Each process of a grid
+    /// counts once, a loop as one iteration, a branch as the one with the most arithmetic; calls of the host do not
+    /// count. -1 for NULL, if shapes are dynamic or inputs have defaults.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// double shlo_plan_flops(const shlo_plan *plan)
+    /// ```
+    fn shlo_plan_flops(plan: *const shlo_plan) -> f64;
+
+    /// What one run computes, counted from the program: arithmetic of elements (a product and its sum are two),
+    /// transcendental functions of elements, and the bytes of all operands and results of ops. Each process of a grid
+    /// counts once, a loop as one iteration, a branch as the one with the most arithmetic; calls of the host do not
+    /// count. -1 for NULL, if shapes are dynamic or inputs have defaults.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// double shlo_plan_transcendentals(const shlo_plan *plan)
+    /// ```
+    fn shlo_plan_transcendentals(plan: *const shlo_plan) -> f64;
+
+    /// What one run computes, counted from the program: arithmetic of elements (a product and its sum are two),
+    /// transcendental functions of elements, and the bytes of all operands and results of ops. Each process of a grid
+    /// counts once, a loop as one iteration, a branch as the one with the most arithmetic; calls of the host do not
+    /// count. -1 for NULL, if shapes are dynamic or inputs have defaults.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// double shlo_plan_bytes_accessed(const shlo_plan *plan)
+    /// ```
+    fn shlo_plan_bytes_accessed(plan: *const shlo_plan) -> f64;
 
     /// Computes the shapes of the outputs for shapes of the inputs, as a run would, and without running. Where
     /// functions of the host give them (custom_call.h), it fails with SHLO_UNSUPPORTED. There are input_count ranks and
