@@ -253,6 +253,8 @@ bool History::isExecuted(uint32_t segment, uint32_t origin, Operation *op) const
     if (results == index.end())
       return false;
     for (size_t value : results->second) {
+      if (isTaken)
+        break;
       const Source source = operand(past[value], 0);
       if (source.kind == Source::Value)
         isTaken = isTaken || isNumber(past[source.index].tensor);
