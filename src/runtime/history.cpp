@@ -166,7 +166,8 @@ Status History::add(const exec::RecordedValue &value) {
   auto borrowed = Storage::borrow(const_cast<char *>(value.bytes), byteSize(value.type), true, nullptr, nullptr);
   made.nonFinite = countNonFinite(Tensor{value.type, std::move(borrowed)});
   constexpr uint64_t ofIndex = 64;
-  const uint64_t size = sizeof(PastValue) + made.loops.size() * sizeof(PastValue::Loop) + ofIndex + (options.keepsValues ? byteSize(value.type) : 0);
+  const uint64_t size = sizeof(PastValue) + made.loops.size() * sizeof(PastValue::Loop) + ofIndex +
+                        (options.keepsValues ? byteSize(value.type) : 0);
   if (size > options.maxBytes || bytes > options.maxBytes - size)
     return makeError(SHLO_LIMIT, "the values of the run are larger than the limit of " +
                                      std::to_string(options.maxBytes) + " bytes with the next one, " +
