@@ -34,6 +34,7 @@ using OnnxInferOptions = Handle<shlo_onnx_infer_options, shlo_onnx_infer_options
 using OnnxWriteOptions = Handle<shlo_onnx_write_options, shlo_onnx_write_options_destroy>;
 using Pipeline = Handle<shlo_pipeline, shlo_pipeline_destroy>;
 using PassOptions = Handle<shlo_pass_options, shlo_pass_options_destroy>;
+using SpecializeOptions = Handle<shlo_specialize_options, shlo_specialize_options_destroy>;
 using PassReports = Handle<shlo_pass_reports, shlo_pass_reports_destroy>;
 using Recorder = Handle<shlo_recorder, shlo_recorder_destroy>;
 using PlanOptions = Handle<shlo_plan_options, shlo_plan_options_destroy>;

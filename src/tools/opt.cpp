@@ -4,6 +4,8 @@
 #include "support.h"
 #include "versions.h"
 
+#include <charconv>
+
 namespace tool {
 
 namespace {
@@ -41,8 +43,57 @@ std::string pipelineOf(const Arguments &arguments) {
   return pipeline;
 }
 
-Module optimized(const std::string &input, const Module &module, const std::string &pipeline,
-                 const Arguments &arguments) {
+// "0=8x784": the number of an argument, and a text. Throws UsageError.
+std::pair<size_t, std::string> ofArgument(const std::string &text, const UsageError &wrong) {
+  const size_t equals = text.find('=');
+  size_t argument = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + std::min(equals, text.size()), argument);
+  if (equals == std::string::npos || error != std::errc() || end != text.data() + equals)
+    throw wrong;
+  return {argument, text.substr(equals + 1)};
+}
+
+void setShape(const SpecializeOptions &options, const std::string &given) {
+  const UsageError wrong{"--shape is ARGUMENT=8x784, with '?' for an extent that stays unknown, not '" + given + "'"};
+  const auto [argument, text] = ofArgument(given, wrong);
+  std::vector<int64_t> extents;
+  for (size_t at = 0; at < text.size();) {
+    const size_t end = std::min(text.find('x', at), text.size());
+    int64_t extent = SHLO_DYNAMIC;
+    const auto [last, error] = std::from_chars(text.data() + at, text.data() + end, extent);
+    const bool isNumber = error == std::errc() && last == text.data() + end && extent >= 0;
+    if (!isNumber && text.substr(at, end - at) != "?")
+      throw wrong;
+    extents.push_back(isNumber ? extent : SHLO_DYNAMIC);
+    at = end + 1;
+    if (at == text.size()) // ends with an x
+      throw wrong;
+  }
+  call("", shlo_specialize_options_set_shape, options.get(), argument, extents.size(),
+       static_cast<const int64_t *>(extents.data()));
+}
+
+// The value of a scalar of an integer type, which is what exporters pass for dimensions and platforms.
+void setValue(const SpecializeOptions &options, const shlo_module *module, const std::string &given) {
+  const UsageError wrong{"--value is ARGUMENT=NUMBER for an argument that is one integer, not '" + given + "'"};
+  const auto [argument, text] = ofArgument(given, wrong);
+  int64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || end != text.data() + text.size())
+    throw wrong;
+  const auto function = make<Function>("", shlo_module_function, module, static_cast<const char *>(nullptr), size_t(0));
+  const shlo_element_type type = shlo_function_argument_element_type(function.get(), argument);
+  const size_t size = shlo_element_type_size(type);
+  if (shlo_function_argument_rank(function.get(), argument) != 0 || type < SHLO_TYPE_I8 || type > SHLO_TYPE_UI64 ||
+      size > sizeof number)
+    throw wrong;
+  const auto tensor = make<Tensor>("", shlo_tensor_copy, type, int32_t(0), static_cast<const int64_t *>(nullptr),
+                                   static_cast<const void *>(&number), size, static_cast<const int64_t *>(nullptr));
+  call("", shlo_specialize_options_set_value, options.get(), argument, static_cast<const shlo_tensor *>(tensor.get()));
+}
+
+// Runs `change`, and shows what the passes did.
+template <typename Change> Module changed(const std::string &input, const Arguments &arguments, Change &&change) {
   auto options = make<PassOptions>("", shlo_pass_options_create);
   auto findings = make<Diagnostics>("", shlo_diagnostics_create);
   auto reports = make<PassReports>("", shlo_pass_reports_create);
@@ -53,8 +104,7 @@ Module optimized(const std::string &input, const Module &module, const std::stri
   Module made;
   try {
     Progress progress("optimizing " + displayName(input));
-    made = make<Module>(displayName(input), shlo_module_run_passes, static_cast<const shlo_module *>(module.get()),
-                        pipeline.data(), pipeline.size(), static_cast<const shlo_pass_options *>(options.get()));
+    made = change(static_cast<const shlo_pass_options *>(options.get()));
   } catch (const Failure &) {
     if (!arguments.has("--quiet"))
       showReports(reports);
@@ -66,20 +116,44 @@ Module optimized(const std::string &input, const Module &module, const std::stri
   return made;
 }
 
+Module specialized(const std::string &input, const Module &module, const Arguments &arguments) {
+  auto known = make<SpecializeOptions>("", shlo_specialize_options_create);
+  for (const std::string &shape : arguments.all("--shape"))
+    setShape(known, shape);
+  for (const std::string &value : arguments.all("--value"))
+    setValue(known, module.get(), value);
+  return changed(input, arguments, [&](const shlo_pass_options *options) {
+    return make<Module>(displayName(input), shlo_module_specialize, static_cast<const shlo_module *>(module.get()),
+                        static_cast<const shlo_specialize_options *>(known.get()), options);
+  });
+}
+
+Module optimized(const std::string &input, const Module &module, const std::string &pipeline,
+                 const Arguments &arguments) {
+  return changed(input, arguments, [&](const shlo_pass_options *options) {
+    return make<Module>(displayName(input), shlo_module_run_passes, static_cast<const shlo_module *>(module.get()),
+                        pipeline.data(), pipeline.size(), options);
+  });
+}
+
 int run(const Arguments &arguments) {
   const std::string &input = arguments.onlyOperand();
   const std::optional<std::string> output = arguments.get("-o");
   if (!output)
     throw UsageError{"-o OUT is missing; '-' is standard output"};
   const std::string pipeline = pipelineOf(arguments);
-  if (pipeline.empty())
-    throw UsageError{"nothing to do: name a pass with --pass ('shlo passes' lists them), or say -O"};
+  const bool isSpecialized = arguments.has("--shape") || arguments.has("--value");
+  if (pipeline.empty() && !isSpecialized)
+    throw UsageError{"nothing to do: name a pass with --pass ('shlo passes' lists them), say -O, or give --shape"};
   Input file(input);
   const std::string_view bytes = file.bytes();
   auto findings = make<Diagnostics>("", shlo_diagnostics_create);
   Module module = loadProgram(input, bytes, findings.get());
   reportFindings(input, findings);
-  module = optimized(input, module, pipeline, arguments);
+  if (isSpecialized)
+    module = specialized(input, module, arguments);
+  if (!pipeline.empty())
+    module = optimized(input, module, pipeline, arguments);
   const bool isText = output->ends_with(".mlir") || (*output == "-" && !arguments.has("--target"));
   if (isText && arguments.has("--target"))
     throw UsageError{"--target applies to artifacts; text has no version"};
@@ -110,12 +184,17 @@ Command optCommand() {
             "stablehlo-wrap-in-composite{op-names=stablehlo.add version=1};\n"
             "may be repeated. 'shlo passes' lists them"},
            {"-O", nullptr, "make the program small: the pipeline 'optimize', after --pass"},
+           {"--shape", "N=AxB",
+            "make the program static for these extents of argument N, '?' for\nan extent that stays unknown; may be "
+            "repeated; before the passes"},
+           {"--value", "N=NUMBER", "the value of argument N, an integer, which becomes a constant;\nmay be repeated"},
            {"--target", "VERSION", "the version of the artifact: X.Y.Z, none (the newest), week4,\nweek12, max"},
            {"--verify-each", nullptr, "verify after each pass"},
            {"--max-milliseconds", "N", "stop after this time"},
            {"--quiet", nullptr, "print no table of what the passes did"}},
           "  shlo opt model.mlir -o small.mlir -O\n"
           "  shlo opt model.bc -o old.bc --pass chlo-legalize-to-stablehlo --target week12\n"
+          "  shlo opt model.bc -o static.bc --shape 0=8x784 -O\n"
           "  shlo opt model.mlir -o - --pass 'inline,symbol-dce' --pass cse\n",
           run};
 }
