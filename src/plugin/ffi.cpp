@@ -229,15 +229,27 @@ private:
       return;
     }
     case SHLO_ATTRIBUTE_DICTIONARY: keep(XLA_FFI_AttrType_DICTIONARY, &inner.emplace_back(entry).frame); return;
-    default: {
-      // Lists of numbers.
-      size_t size = 0;
-      const void *bytes = shlo_attribute_bytes(entry, &size);
-      const size_t one = shlo_element_type_size(type);
-      if (!bytes || !one || dataType(type) == XLA_FFI_DataType_INVALID)
-        break;
-      keep(XLA_FFI_AttrType_ARRAY,
-           &arrays.emplace_back(XLA_FFI_Array{dataType(type), size / one, const_cast<void *>(bytes)}));
+    case SHLO_ATTRIBUTE_INTEGERS: {
+      const size_t count = shlo_attribute_count(entry);
+      const shlo_attribute *first = count ? shlo_attribute_at(entry, 0) : nullptr;
+      const bool isBool = shlo_attribute_kind_of(first) == SHLO_ATTRIBUTE_BOOL;
+      const shlo_element_type element = isBool  ? SHLO_TYPE_I1
+                                        : first ? shlo_type_element(shlo_attribute_type(first))
+                                                : SHLO_TYPE_I64;
+      const size_t size = shlo_element_type_size(element);
+      std::vector<char> &bytes = lists.emplace_back(count * size);
+      for (size_t i = 0; i < count; ++i) {
+        const int64_t value = shlo_attribute_integer_at(entry, i);
+        std::memcpy(bytes.data() + i * size, &value, size); // its first bytes
+      }
+      keep(XLA_FFI_AttrType_ARRAY, &arrays.emplace_back(XLA_FFI_Array{dataType(element), count, bytes.data()}));
+      return;
+    }
+    case SHLO_ATTRIBUTE_TENSOR: {
+      const shlo_tensor *tensor = tensors.emplace_back(make<Tensor>(shlo_attribute_tensor, entry)).get();
+      keep(XLA_FFI_AttrType_ARRAY, &arrays.emplace_back(XLA_FFI_Array{dataType(shlo_tensor_element_type(tensor)),
+                                                                      size_t(shlo_tensor_element_count(tensor)),
+                                                                      const_cast<void *>(shlo_tensor_data(tensor))}));
       return;
     }
     }
@@ -252,6 +264,8 @@ private:
   std::deque<XLA_FFI_Scalar> scalars;
   std::deque<XLA_FFI_Array> arrays;
   std::deque<uint64_t> numbers;
+  std::deque<std::vector<char>> lists;
+  std::deque<Tensor> tensors;
   std::deque<Attributes> inner;
   std::vector<XLA_FFI_AttrType> types;
   std::vector<XLA_FFI_ByteSpan *> nameList;

@@ -201,6 +201,38 @@ static void client_options(void **state) {
   }
 }
 
+/* A client with a header of 0.54: shorter structs, and a table of which it knows the begin. */
+static void older_clients_run(void **state) {
+  (void)state;
+  PJRT_Client_Create_Args create = {.struct_size = 72};
+  expect_good(api->PJRT_Client_Create(&create), "client");
+  assert_null(create.kv_try_get_callback);
+  PJRT_LoadedExecutable *executable = compile(create.client, "func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n"
+                                                             "  %0 = stablehlo.add %a, %a : tensor<2xf32>\n"
+                                                             "  return %0 : tensor<2xf32> }");
+  static const float one[2] = {1, 2}, two[2] = {2, 4};
+  PJRT_Buffer *input = floats(create.client, one, 2), *output = NULL, **outputs = &output, *const *inputs = &input;
+  /* Options without a context, arguments without a device. */
+  PJRT_ExecuteOptions options = {.struct_size = offsetof(PJRT_ExecuteOptions, context)};
+  options.context = (PJRT_ExecuteContext *)(uintptr_t)0x5AFE;
+  PJRT_LoadedExecutable_Execute_Args args = {.struct_size =
+                                                 offsetof(PJRT_LoadedExecutable_Execute_Args, execute_device),
+                                             .executable = executable,
+                                             .options = &options,
+                                             .argument_lists = &inputs,
+                                             .num_devices = 1,
+                                             .num_args = 1,
+                                             .output_lists = &outputs,
+                                             .execute_device = (PJRT_Device *)(uintptr_t)0x5AFE};
+  GOOD(LoadedExecutable_Execute, args);
+  assert_true(holds(output, two, sizeof two));
+  assert_false(holds(output, one, sizeof one));
+  destroy_buffer(input);
+  destroy_buffer(output);
+  destroy_executable(executable);
+  destroy_client(create.client);
+}
+
 static void layouts_are_dense(void **state) {
   (void)state;
   PJRT_Layouts_Extension *layouts = NULL;
@@ -232,10 +264,11 @@ static void layouts_are_dense(void **state) {
 int main(void) {
   load();
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(has_all_slots),   cmocka_unit_test(stubs_say_so),
-      cmocka_unit_test(null_is_refused), cmocka_unit_test(structs_of_all_sizes),
-      cmocka_unit_test(errors_tell),     cmocka_unit_test(attributes_name_versions),
-      cmocka_unit_test(client_options),  cmocka_unit_test(layouts_are_dense),
+      cmocka_unit_test(has_all_slots),     cmocka_unit_test(stubs_say_so),
+      cmocka_unit_test(null_is_refused),   cmocka_unit_test(structs_of_all_sizes),
+      cmocka_unit_test(errors_tell),       cmocka_unit_test(attributes_name_versions),
+      cmocka_unit_test(client_options),    cmocka_unit_test(older_clients_run),
+      cmocka_unit_test(layouts_are_dense),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
