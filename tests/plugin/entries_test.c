@@ -105,6 +105,9 @@ static size_t call_with_sizes(const char *name, Entry *entry, size_t whole, size
         destroy_error(error);
       } else if (!strcmp(name, "Client_Create")) {
         destroy_client(((PJRT_Client_Create_Args *)args)->client);
+      } else if (!strcmp(name, "ExecuteContext_Create")) {
+        ARGS(ExecuteContext_Destroy, destroy, .context = ((PJRT_ExecuteContext_Create_Args *)args)->context);
+        GOOD(ExecuteContext_Destroy, destroy);
       } else if (!strcmp(name, "Event_Create")) {
         destroy_event(((PJRT_Event_Create_Args *)args)->event);
       } else if (!strcmp(name, "TopologyDescription_Create")) {
