@@ -206,6 +206,38 @@ static void test_reports(void **state) {
   shlo_module_destroy(module);
 }
 
+static int32_t stop(void *user) {
+  ++*(int *)user;
+  return 1;
+}
+
+/* A long chain of ops: a poll that is asked from time to time ends the passes. */
+static void test_poll(void **state) {
+  (void)state;
+  enum { OPS = 20000, LINE = 64 };
+  char *text = malloc((size_t)OPS * LINE);
+  char *end = text + sprintf(text, "func.func @main(%%v0: tensor<4xf32>) -> tensor<4xf32> {\n");
+  for (int i = 0; i < OPS; ++i)
+    end += sprintf(end, "%%v%d = chlo.tan %%v%d : tensor<4xf32> -> tensor<4xf32>\n", i + 1, i);
+  sprintf(end, "return %%v%d : tensor<4xf32>\n}\n", OPS);
+  shlo_module *module = parse(text), *made = UNTOUCHED(shlo_module);
+  free(text);
+  shlo_pass_options *options = NULL;
+  int calls = 0;
+  ok(shlo_pass_options_create(&options, &error));
+  ok(shlo_pass_options_set_poll(options, stop, &calls, 0, &error));
+  fails(SHLO_CANCELLED, "", shlo_module_run_passes(module, BYTES("cse,canonicalize"), options, &made, &error));
+  assert_true(calls > 0);
+  assert_ptr_equal(made, UNTOUCHED(shlo_module));
+  /* Without it they end. */
+  ok(shlo_pass_options_set_poll(options, NULL, NULL, 0, &error));
+  shlo_module *good = NULL;
+  ok(shlo_module_run_passes(module, BYTES("cse,canonicalize"), options, &good, &error));
+  shlo_module_destroy(good);
+  shlo_pass_options_destroy(options);
+  shlo_module_destroy(module);
+}
+
 static void test_limits(void **state) {
   (void)state;
   shlo_module *module = parse(chlo_program), *made = UNTOUCHED(shlo_module);
@@ -299,7 +331,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_normal_form), cmocka_unit_test(test_malformed),    cmocka_unit_test(test_running),
       cmocka_unit_test(test_failing),     cmocka_unit_test(test_failing_pass), cmocka_unit_test(test_reports),
-      cmocka_unit_test(test_limits),      cmocka_unit_test(test_registry),
+      cmocka_unit_test(test_limits),      cmocka_unit_test(test_registry),     cmocka_unit_test(test_poll),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
