@@ -69,12 +69,8 @@ LogicalResult inferBroadcast(mlir::Operation *op, InferenceContext &context) {
   auto given = op->getAttrOfType<mlir::DenseI64ArrayAttr>("broadcast_dimensions");
   if (least == rank)
     given = nullptr; // has no effect on operands of equal rank
-  if (given && failed(checkDimensions(context, given, least, rank))) {
-    if (!context.isLenient() || !context.isVerifying())
-      return failure();
-    (void)context.takeFinding();
-    return success(); // the decomposition refuses them
-  }
+  if (given && failed(checkDimensions(context, given, least, rank)))
+    return failure();
   Extents widest(size_t(rank), 1), shape;
   for (unsigned i = 0; i < count; ++i) {
     int64_t own = context.tensor(i).getRank();

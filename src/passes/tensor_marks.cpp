@@ -159,9 +159,8 @@ private:
     const char *begin = number.data(), *end = begin + number.size();
     if (auto result = std::from_chars(begin, end, integer); result.ec == std::errc() && result.ptr == end)
       return builder.getI64IntegerAttr(integer);
-    if (auto result = std::from_chars(begin, end, real); !number.empty() &&
-                                                         (llvm::isDigit(number.front()) || number.front() == '-') &&
-                                                         result.ec == std::errc() && result.ptr == end)
+    // Not std::from_chars, whose code for floats runs a constructor when the library is loaded.
+    if (!number.empty() && (llvm::isDigit(number.front()) || number.front() == '-') && !number.getAsDouble(real))
       return builder.getF32FloatAttr(float(real));
     fail("expected a string, a number, true, false, null or a list of these");
     return nullptr;

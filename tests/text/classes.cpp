@@ -35,6 +35,10 @@ constexpr Class classes[] = {
      [](std::string_view text, std::string_view message) {
        return has(message, "the type of a constant is a tensor or a vector") && has(text, "memref<");
      }},
+    {"truth as number", "MLIR takes true and false for a zero point", false,
+     [](std::string_view text, std::string_view message) {
+       return has(message, "expected a zero point") && (has(text, ":true") || has(text, ":false"));
+     }},
     {"hidden value", "a value of a region that the use is not in: MLIR's verifier would refuse it", false,
      [](std::string_view, std::string_view message) { return has(message, "' is not defined"); }},
 };

@@ -55,6 +55,19 @@ EMITTERS = {
     "static_forms.td": {
         "-gen-static-forms": "static_forms.txt",
     },
+    "passes.td": {
+        "-gen-pass-data": "pass_data.txt",
+        "-gen-pass-declarations": "pass_declarations.txt",
+        "-gen-pass-docs": "pass_docs.txt",
+        "-gen-pass-table": "pass_table.txt",
+    },
+    "rewriting.td": {
+        "-gen-deprecated-ops": "rewriting_deprecated_ops.txt",
+        "-gen-older-forms": "rewriting_older_forms.txt",
+        "-gen-rewriting-facts": "rewriting_facts.txt",
+        "-gen-stored-forms": "rewriting_stored_forms.txt",
+        "-gen-transcendentals": "rewriting_transcendentals.txt",
+    },
     "onnx.td": {
         "-gen-onnx-data": "onnx_data.txt",
         "-gen-onnx-docs": "onnx_docs.txt",
