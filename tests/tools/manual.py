@@ -50,7 +50,7 @@ cases.usage("--completions", message="--completions is for bash, zsh or fish, no
 zsh, fish = read(FILES["zsh"]), read(FILES["fish"])
 for name, options in OPTIONS.items():
     part = re.search(rf"^  {name}\)\n(.*?)^    ;;", zsh, re.M | re.S).group(1)
-    found = re.findall(r"^      '\*?(--?[a-z][a-z-]*)(=?)\[(?:.*?)\](:?)", part, re.M)
+    found = re.findall(r"^      '\*?(--?[a-zA-Z][a-z-]*)(=?)\[(?:.*?)\](:?)", part, re.M)
     same(f"zsh {name}", {word for word, _, _ in found}, set(options))
     for word, equals, colon in found:
         assert bool(colon) == bool(options[word]), (name, word)
