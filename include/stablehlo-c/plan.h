@@ -117,7 +117,7 @@ SHLO_API int32_t shlo_plan_input_decides_shape(const shlo_plan *plan, size_t ind
 /* The output into whose memory the program wants that of the input to go (tf.aliasing_output,
  * from donate_argnums in JAX), SHLO_ALIAS_ANY (jax.buffer_donor: whichever output fits), or
  * SHLO_ALIAS_NONE. It is a wish: shlo_run_options_donate donates. since ABI 0.1 */
-enum { SHLO_ALIAS_ANY = -1, SHLO_ALIAS_NONE = -2 };
+enum { SHLO_ALIAS_NONE = -1, SHLO_ALIAS_ANY = -2 };
 SHLO_API int64_t shlo_plan_input_alias(const shlo_plan *plan, size_t index);
 /* The numbers of replicas and of partitions of the plan's grid; 0 for NULL.
  * since ABI 0.1 */

@@ -168,7 +168,9 @@ shlo_status shlo_history_record(const shlo_module *module, const shlo_plan_optio
     running.maxMilliseconds = given ? given->maxMilliseconds : 0;
     running.cancellation = given ? given->cancellation : nullptr;
     std::vector<const Tensor *> tensors;
-    for (size_t i = 0; i < input_count; ++i)
+    // The run refuses another number of inputs, or none where there is a number.
+    const size_t expected = plan->executable->signature().inputs.size();
+    for (size_t i = 0; inputs && input_count == expected && i < input_count; ++i)
       tensors.push_back(inputs[i] ? &checked(inputs[i], "inputs").tensor : nullptr);
     history.setInputs(tensors);
     const size_t outputCount = plan->executable->signature().outputs.size();

@@ -17,7 +17,8 @@ static bool isRecorded(mlir::Type type) {
 Status instrumentWithProbes(PassRun &run, const InstrumentWithProbesOptions &options) {
   uint64_t number = 0;
   for (mlir::Operation *op : postOrder(run)) {
-    if (llvm::isa<ir::ConstantOp>(op))
+    // What an async_start starts is one op.
+    if (llvm::isa<ir::ConstantOp>(op) || llvm::isa<ir::AsyncStartOp>(op->getParentOp()))
       continue;
     mlir::OpBuilder builder(op->getContext());
     for (mlir::OpResult result : op->getResults()) {

@@ -31,6 +31,8 @@ public:
 
   // The same bits. Null if MLIR cannot say them.
   mlir::Attribute of(mlir::Attribute constant) {
+    if (auto number = llvm::dyn_cast<mlir::IntegerAttr>(constant))
+      return number.getType().isIndex() ? constant : mlir::IntegerAttr::get(of(number.getType()), number.getValue());
     auto elements = llvm::dyn_cast<mlir::ElementsAttr>(constant);
     auto type = elements ? llvm::dyn_cast<mlir::RankedTensorType>(elements.getType()) : mlir::RankedTensorType();
     if (!type || of(type) == type)
@@ -68,6 +70,14 @@ private:
   llvm::DenseMap<Type, Type> done;
 };
 
+// What the op itself defines: the value of a constant or of constant_like.
+void convertAttributes(Operation *op, SignlessTypes &types) {
+  for (mlir::StringAttr name : op->getName().getAttributeNames())
+    if (const mlir::Attribute value = op->getInherentAttr(name).value_or(mlir::Attribute()))
+      if (const mlir::Attribute made = types.of(value); made && made != value)
+        op->setInherentAttr(name, made);
+}
+
 } // namespace
 
 bool hasSignedTypes(mlir::ModuleOp module) {
@@ -102,12 +112,10 @@ Status makeSignless(PassRun &run) {
         llvm::for_each(block.getArguments(), convert);
     if (auto function = llvm::dyn_cast<mlir::FunctionOpInterface>(op))
       function.setFunctionTypeAttr(mlir::TypeAttr::get(types.of(function.getFunctionType())));
-    else if (auto constant = llvm::dyn_cast<ir::ConstantOp>(op)) {
-      if (mlir::Attribute value = types.of(constant.getValueAttr()))
-        constant.setValueAttr(llvm::cast<mlir::ElementsAttr>(value));
-    } else if (auto cast = llvm::dyn_cast<mlir::UnrealizedConversionCastOp>(op)) {
+    else if (auto cast = llvm::dyn_cast<mlir::UnrealizedConversionCastOp>(op))
       casts.push_back(cast);
-    }
+    else
+      convertAttributes(op, types);
   });
   // A cast that only changed the sign does nothing now.
   for (mlir::UnrealizedConversionCastOp cast : casts)

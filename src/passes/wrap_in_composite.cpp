@@ -126,9 +126,12 @@ Status wrapInComposites(PassRun &run, const WrapInCompositesOptions &options) {
     mlir::OperationState state(op->getLoc(), ir::CompositeOp::getOperationName(), op->getOperands(),
                                op->getResultTypes());
     state.addAttribute("name", builder.getStringAttr(name));
-    state.addAttribute("composite_attributes", op->getAttrDictionary());
+    // What has its default value is left out, as in text.
+    if (mlir::DictionaryAttr attributes = op->getAttrDictionary(); !attributes.empty())
+      state.addAttribute("composite_attributes", attributes);
     state.addAttribute("decomposition", mlir::FlatSymbolRefAttr::get(builder.getContext(), symbol));
-    state.addAttribute("version", builder.getI32IntegerAttr(int32_t(options.version)));
+    if (options.version)
+      state.addAttribute("version", builder.getI32IntegerAttr(int32_t(options.version)));
     Operation *composite = builder.create(state);
     op->replaceAllUsesWith(composite->getResults());
     mlir::func::FuncOp function = moveToFunction(op, symbol);

@@ -40,12 +40,12 @@ const SHLO_DYNAMIC = typemin(Int64)
 # The output into whose memory the program wants that of the input to go (tf.aliasing_output, from donate_argnums in
 # JAX), SHLO_ALIAS_ANY (jax.buffer_donor: whichever output fits), or SHLO_ALIAS_NONE. It is a wish:
 # shlo_run_options_donate donates.
-const SHLO_ALIAS_ANY = Int32(-1)
+const SHLO_ALIAS_NONE = Int32(-1)
 
 # The output into whose memory the program wants that of the input to go (tf.aliasing_output, from donate_argnums in
 # JAX), SHLO_ALIAS_ANY (jax.buffer_donor: whichever output fits), or SHLO_ALIAS_NONE. It is a wish:
 # shlo_run_options_donate donates.
-const SHLO_ALIAS_NONE = Int32(-2)
+const SHLO_ALIAS_ANY = Int32(-2)
 
 # DLDevice. Only the CPU's memory is supported.
 const SHLO_DLPACK_CPU = Int32(1)

@@ -60,7 +60,8 @@ Texts programs() {
 
 Texts namesOfOps() {
   Texts names(std::begin(opNames), std::end(opNames));
-  for (const char *other : {"func.call", "func.return", "builtin.module", "onnx.Conv", "onnx.AddV7", "onnx.NoValue", "vhlo.add_v1", "unknown.op", "add", ".", ""})
+  for (const char *other : {"func.call", "func.return", "builtin.module", "onnx.Conv", "onnx.AddV7", "onnx.NoValue",
+                            "vhlo.add_v1", "unknown.op", "add", ".", ""})
     names.emplace_back(other);
   return names;
 }
@@ -107,9 +108,11 @@ Texts shortTexts() {
 }
 
 Texts versions() {
-  return {"0.9.0",  "0.14.0", "0.17.1", "0.20.2", "1.0.0",  "1.2.3",  "1.4.0",  "1.6.0", "1.8.0",
-          "1.10.0", "1.12.0", "1.15.0", "1.18.0", "1.19.0", "1.20.0", "1.21.0", "1.22.0", shlo_stablehlo_version(), "999.0.0", "0.0.0",  "-1.0.0", "1.0.0.0", "1.0",
-          "18446744073709551616.0.0", "1.-1.0"};
+  return {"0.9.0",   "0.14.0", "0.17.1", "0.20.2",  "1.0.0",  "1.2.3",
+          "1.4.0",   "1.6.0",  "1.8.0",  "1.10.0",  "1.12.0", "1.15.0",
+          "1.18.0",  "1.19.0", "1.20.0", "1.21.0",  "1.22.0", shlo_stablehlo_version(),
+          "999.0.0", "0.0.0",  "-1.0.0", "1.0.0.0", "1.0",    "18446744073709551616.0.0",
+          "1.-1.0"};
 }
 
 Texts attributes() {

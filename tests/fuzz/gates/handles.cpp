@@ -12,6 +12,8 @@ namespace {
 constexpr size_t mostBorrowed = 400;
 
 bool isOwned(int kind) { return handleKinds()[size_t(kind)].destroy != nullptr; }
+// A value of a history is a tensor that the history owns.
+bool isOwned(const Handle &handle) { return isOwned(handle.kind) && handle.roots.empty(); }
 bool hasTag(int kind) { return isOwned(kind) && !handleKinds()[size_t(kind)].isStruct; }
 bool needs(const Handle &handle, uint64_t root) {
   return std::find(handle.roots.begin(), handle.roots.end(), root) != handle.roots.end();
@@ -79,7 +81,7 @@ bool Handles::has(int kind) const {
 }
 
 const Handle *Handles::choose(int kind, uint64_t home, bool isForDestruction, Choices &choices) const {
-  auto fits = [&](const Handle &one) { return one.kind == kind && (one.isUsable || isForDestruction); };
+  auto fits = [&](const Handle &one) { return one.kind == kind && (isForDestruction ? isOwned(one) : one.isUsable); };
   if (home && choices.below(8) < 7)
     if (const Handle *own = pick(all, choices, [&](const Handle &one) { return fits(one) && needs(one, home); }))
       return own;
@@ -92,7 +94,7 @@ Handle *Handles::find(uint64_t id) {
 }
 
 const Handle *Handles::chooseOwned(Choices &choices) const {
-  return pick(all, choices, [](const Handle &one) { return isOwned(one.kind); });
+  return pick(all, choices, [](const Handle &one) { return isOwned(one); });
 }
 
 const Handle *Handles::chooseWrong(int kind, Choices &choices) const {
@@ -105,9 +107,9 @@ std::vector<const Handle *> Handles::excess(size_t most) const {
   std::vector<size_t> counts(handleKinds().size());
   std::vector<const Handle *> found;
   for (const Handle &one : all)
-    ++counts[size_t(one.kind)];
+    counts[size_t(one.kind)] += !isOwned(one.kind) || isOwned(one);
   for (const Handle &one : all)
-    if (isOwned(one.kind) && counts[size_t(one.kind)] > most) {
+    if (isOwned(one) && counts[size_t(one.kind)] > most) {
       --counts[size_t(one.kind)];
       found.push_back(&one);
     }

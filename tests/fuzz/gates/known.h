@@ -15,7 +15,8 @@ struct Known {
 };
 
 inline constexpr std::array knownFindings = {
-    Known{Kind::ArtifactDiffers, "precision_config = []", "an empty list of precisions means none: it is omitted on reading, as in the reference"},
+    Known{Kind::ArtifactDiffers, "precision_config = []",
+          "an empty list of precisions means none: it is omitted on reading, as in the reference"},
     Known{Kind::TextLoses, "arg_attrs = [{}", "empty attributes of arguments, which JAX writes, have no pretty form"},
     Known{Kind::TextLoses, "res_attrs = [{}", "and neither have those of results"},
 };

@@ -191,7 +191,7 @@ const Kit kits[] = {
     {"programs", 5000, mutantProgram, attemptProgram, nullptr, 99, 0, programPlants, finishPrograms},
     {"targets", 10000, changedCall, attemptProgram, nullptr, 90, 0, programPlants, finishTargets},
     {"passes", 20000, mutantPipeline, attemptPasses, nullptr, 30, 5, passPlants},
-    {"calls", 3000, randomBytes, attemptCalls, nullptr, 100, 100, callPlants, finishCalls}, // 100 calls each
+    {"calls", 4000, randomBytes, attemptCalls, nullptr, 100, 100, callPlants, finishCalls}, // 100 calls each
 };
 
 Input inputOf(const Kit &kit, uint64_t number) {
@@ -254,10 +254,10 @@ struct Target {
   const char *name; // as in ../CMakeLists.txt
   void (*attempt)(Gate &gate, std::string_view bytes);
 };
-constexpr Target targets[] = {{"artifact", tryArtifact},   {"text", tryText},       {"attributes", tryAttributes},
-                              {"versioned", tryVersioned}, {"version", tryVersion}, {"npy", tryNpy},
-                              {"onnx", tryOnnx},           {"onnx_text", tryOnnxText},
-                              {"passes", tryPasses},       {"program", tryProgram},     {"builder", tryBuilder}, {"calls", tryCalls}};
+constexpr Target targets[] = {{"artifact", tryArtifact},   {"text", tryText},          {"attributes", tryAttributes},
+                              {"versioned", tryVersioned}, {"version", tryVersion},    {"npy", tryNpy},
+                              {"onnx", tryOnnx},           {"onnx_text", tryOnnxText}, {"passes", tryPasses},
+                              {"program", tryProgram},     {"builder", tryBuilder},    {"calls", tryCalls}};
 
 // Gives each file in FOLDER/TARGET to its target.
 bool replay(const std::filesystem::path &folder, Gate &gate) {

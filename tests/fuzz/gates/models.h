@@ -1,5 +1,5 @@
-// Ops of the tree's programs, as models of calls that build such ops: random operands, attributes and regions seldom fit
-// each other.
+// Ops of the tree's programs, as models of calls that build such ops: random operands, attributes and regions seldom
+// fit each other.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -12,8 +12,8 @@
 
 namespace shlo::test {
 
-// The ops that a function builds: those of its name for "shlo_build_...", all others for functions that take any op. They
-// belong to modules that are never destroyed.
+// The ops that a function builds: those of its name for "shlo_build_...", all others for functions that take any op.
+// They belong to modules that are never destroyed.
 const std::vector<const shlo_operation *> &modelsOf(std::string_view function);
 
 // What an op like the model needs, in a function that was begun for it, or in a builder that has such a function.

@@ -25,9 +25,9 @@ struct Node {
   FieldType type = FieldType::Bytes;
   uint32_t number = 0;
   onnx::Wire wire = onnx::Wire::Length;
-  uint64_t value = 0;         // of a number
-  std::string text;           // of what is no message
-  std::vector<Node> parts;    // of a message
+  uint64_t value = 0;      // of a number
+  std::string text;        // of what is no message
+  std::vector<Node> parts; // of a message
 };
 
 std::vector<Node> partsOf(FieldType message, std::string_view bytes) {
@@ -77,8 +77,31 @@ void collect(std::vector<Node> &parts, std::vector<std::vector<Node> *> &lists) 
 }
 
 uint64_t extremeNumber(Random &random) {
-  constexpr uint64_t numbers[] = {0, 1, 2, 3, 5, 7, 8, 9, 13, 16, 20, 22, 28, 29, 127, 255, 65536, 1ull << 31, 1ull << 32,
-                                  1ull << 40, 1ull << 62, uint64_t(INT64_MAX), uint64_t(INT64_MIN), uint64_t(-1), uint64_t(-2)};
+  constexpr uint64_t numbers[] = {0,
+                                  1,
+                                  2,
+                                  3,
+                                  5,
+                                  7,
+                                  8,
+                                  9,
+                                  13,
+                                  16,
+                                  20,
+                                  22,
+                                  28,
+                                  29,
+                                  127,
+                                  255,
+                                  65536,
+                                  1ull << 31,
+                                  1ull << 32,
+                                  1ull << 40,
+                                  1ull << 62,
+                                  uint64_t(INT64_MAX),
+                                  uint64_t(INT64_MIN),
+                                  uint64_t(-1),
+                                  uint64_t(-2)};
   return random.oneIn(4) ? random.next() : random.of(numbers);
 }
 

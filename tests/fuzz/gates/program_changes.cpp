@@ -366,9 +366,10 @@ std::string changeProgram(std::string text, Random &random) {
 }
 
 std::string transferringProgram(Random &random) {
-  constexpr std::string_view types[] = {"tensor<2xf32>",   "tensor<i32>",   "tensor<0xi64>",
+  constexpr std::string_view types[] = {"tensor<2xf32>",   "tensor<i32>",  "tensor<0xi64>",
                                         "tensor<3x2xui8>", "tensor<4xi1>", "tensor<1000xbf16>"};
-  constexpr std::string_view pairs[] = {"dense<[[0, 1]]> : tensor<1x2xi64>", "dense<[[0, 1], [1, 0]]> : tensor<2x2xi64>"};
+  constexpr std::string_view pairs[] = {"dense<[[0, 1]]> : tensor<1x2xi64>",
+                                        "dense<[[0, 1], [1, 0]]> : tensor<2x2xi64>"};
   constexpr std::string_view once = R"(func.func @main(%a: $A) -> ($A, !stablehlo.token) {
   %t = stablehlo.create_token : !stablehlo.token
 $STEP
@@ -393,7 +394,8 @@ $STEP
 }
 )";
   // Takes %a and the token %t, and gives %y and the token %z.
-  constexpr std::string_view step = R"($SHAPED  %i:2 = "stablehlo.infeed"(%t) {infeed_config = "in"} : (!stablehlo.token) -> ($B, !stablehlo.token)
+  constexpr std::string_view step =
+      R"($SHAPED  %i:2 = "stablehlo.infeed"(%t) {infeed_config = "in"} : (!stablehlo.token) -> ($B, !stablehlo.token)
   %o = "stablehlo.outfeed"(%a, %i#0, %i#1) {outfeed_config = "out"} : ($A, $B, !stablehlo.token) -> !stablehlo.token
   %s = "stablehlo.send"(%a, %o) {channel_handle = #stablehlo.channel_handle<handle = 1, type = 2>,
     is_host_transfer = true} : ($A, !stablehlo.token) -> !stablehlo.token

@@ -15,7 +15,8 @@ std::string changeProgram(std::string text, Random &random);
 // size, comparisons that order nothing. Not each is valid.
 std::string hostileProgram(Random &random);
 
-// A program that transfers values to and from the host, in a loop or once, messages between two processes, and has calls
+// A program that transfers values to and from the host, in a loop or once, messages between two processes, and has
+// calls
 // @host, a result of which has a shape that the host gives.
 std::string transferringProgram(Random &random);
 

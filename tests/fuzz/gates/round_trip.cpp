@@ -196,8 +196,7 @@ static void printOps(Gate &gate, const shlo_module *module) {
     if ((pending.back() = shlo_operation_next(op)) == nullptr)
       pending.pop_back();
     shlo_buffer *text = nullptr;
-    gate.status("print an op",
-                [&](shlo_error **error) { return shlo_operation_print(op, nullptr, &text, error); });
+    gate.status("print an op", [&](shlo_error **error) { return shlo_operation_print(op, nullptr, &text, error); });
     shlo_buffer_destroy(text);
     for (size_t i = 0; i < shlo_operation_region_count(op); ++i)
       if (const shlo_operation *first = shlo_region_first(shlo_operation_region(op, i)))

@@ -20,6 +20,7 @@ constexpr uint64_t patternNumber = 0xa5a5a5a5a5a5a5a5;
 constexpr size_t mostHandles = 12; // of a kind
 constexpr unsigned mostDepth = 5;
 constexpr uint64_t runMilliseconds = 50;
+constexpr uint64_t mostHistoryBytes = uint64_t(1) << 20;
 constexpr int64_t mostTensorBytes = int64_t(1) << 24; // that a raw run gets
 
 // What the table does not say: arguments that depend on each other in another way, or calls that may never end.
@@ -35,6 +36,7 @@ constexpr Exceptional exceptions[] = {
     {"shlo_plan_run_grid", Exception::RunsLong, "a loop may never end, which is the program's right without a limit"},
     {"shlo_plan_run_grid", Exception::PerProcess, "the lists have their entries for each process of the plan"},
     {"shlo_plan_run_raw", Exception::RunsLong, "a loop may never end, which is the program's right without a limit"},
+    {"shlo_history_record", Exception::RunsLong, "a loop may never end, and has values in each iteration"},
     {"shlo_plan_run_raw", Exception::RawMemory, "the plan's signature says how much memory the caller passes"},
 };
 
@@ -269,6 +271,20 @@ void Session::ensureHandles(const Function &function, unsigned depth) {
   for (const Parameter &parameter : function.parameters)
     if (parameter.of == Of::Handle && parameter.role != Role::Owned && parameter.role != Role::Error)
       ensureHandle(parameter.kind, depth);
+  // What changes a handle may want one that was made of another, as a history of values from elsewhere.
+  for (const Parameter &parameter : function.parameters)
+    if (!depth && parameter.role == Role::Handle && parameter.isExclusive && handles.has(parameter.kind))
+      for (const Function &maker : functions())
+        if (std::ranges::any_of(maker.parameters,
+                                [&](const Parameter &one) {
+                                  return isOutput(one) && one.of == Of::Handle && one.kind == parameter.kind;
+                                }) &&
+            std::ranges::any_of(maker.parameters,
+                                [&](const Parameter &one) {
+                                  return one.role == Role::Handle && one.of == Of::Handle && one.kind == parameter.kind;
+                                }) &&
+            choices.oneIn(2))
+          call(maker);
 }
 
 void Session::ensureHandle(int kind, unsigned depth) {
@@ -307,7 +323,7 @@ void Session::call(const Function &function) {
     if (call.parameter(i).role == Role::Length && !call.parameter(i).isPointer && !call.arguments[i].isSet)
       call.arguments[i].slot.number = narrowed(int64_t(someCount(choices)), call.parameter(i).width);
   if (isException(function, Exception::RunsLong))
-    limitTime(call);
+    limitRun(call);
   if (call.isSkipped)
     return;
   make(call, size_t(&function - functions().data()));
@@ -379,7 +395,8 @@ const Handle *Session::pick(Call &call, int kind, bool isForDestruction) {
 }
 
 void Session::prepareHandle(Call &call, size_t which) {
-  static const int builderKind = Handles::kindNamed("shlo_builder");
+  static const int builderKind = Handles::kindNamed("shlo_builder"), historyKind = Handles::kindNamed("shlo_history"),
+                   tensorKind = Handles::kindNamed("shlo_tensor");
   const Parameter &parameter = call.parameter(which);
   Argument &argument = call.arguments[which];
   if (passesNull(call, parameter)) {
@@ -390,6 +407,8 @@ void Session::prepareHandle(Call &call, size_t which) {
   if (errs(call))
     if ((handle = handles.chooseWrong(parameter.kind, choices)))
       argument.isWrong = true;
+  if (const void *history = handleOf(call, historyKind); history && !handle && parameter.kind == tensorKind)
+    handle = valueFor(call, static_cast<const shlo_history *>(history));
   if (!handle)
     handle = pick(call, parameter.kind, parameter.role == Role::Destroyed);
   if (!handle) {
@@ -467,8 +486,8 @@ void Session::prepareText(Call &call, size_t which) {
   } else {
     // Often one that is like another text of the call: two versions, two names.
     const bool isLike = !call.text.empty() && choices.below(2);
-    argument.blocks.emplace_back(call.text = isLike ? someTextLike(call.text, choices)
-                                                     : someTextFor(parameter.name, choices));
+    argument.blocks.emplace_back(call.text =
+                                     isLike ? someTextLike(call.text, choices) : someTextFor(parameter.name, choices));
     argument.slot.pointer = argument.blocks[0].data.get();
     size = argument.blocks[0].size;
   }
@@ -548,6 +567,8 @@ void Session::prepareHandles(Call &call, size_t which, size_t count) {
       handle = inputFor(plan, i % std::max<size_t>(shlo_plan_input_count(plan), 1));
     else if (isInout ? choices.below(2) == 0 : !errs(call))
       handle = errs(call) ? handles.chooseWrong(parameter.kind, choices) : pick(call, parameter.kind, false);
+    if (isInout && handle && !handle->roots.empty())
+      handle = nullptr; // it is another handle's, which is read only
     void *pointer = handle ? handle->pointer : nullptr;
     argument.handles[i] = handle ? handle->id : 0;
     std::memcpy(argument.memory.data.get() + i * sizeof pointer, &pointer, sizeof pointer);
@@ -696,23 +717,35 @@ void Session::prepareStruct(Call &call, size_t which) {
 }
 
 // Without a limit, a run may go on for ever. The time is limited in the options that the call gets.
-void Session::limitTime(Call &call) {
-  static const int optionsKind = Handles::kindNamed("shlo_run_options");
+template <typename Options>
+Options *Session::optionsOf(Call &call, int kind, shlo_status (*create)(Options **, shlo_error **)) {
   for (size_t i = 0; i < call.arguments.size(); ++i) {
-    if (call.parameter(i).kind != optionsKind || call.arguments[i].isWrong)
+    Argument &argument = call.arguments[i];
+    if (call.parameter(i).kind != kind || argument.isWrong)
       continue;
-    if (call.arguments[i].isNull) {
-      shlo_run_options *options = nullptr;
-      if (shlo_run_options_create(&options, nullptr)) {
+    if (argument.isNull) {
+      Options *options = nullptr;
+      if (create(&options, nullptr)) {
         call.isSkipped = true;
-        return;
+        return nullptr;
       }
-      call.arguments[i].isNull = false;
-      call.arguments[i].handle = handles.add(optionsKind, options, {}).id;
-      call.arguments[i].slot.pointer = options;
+      argument.isNull = false;
+      argument.handle = handles.add(kind, options, {}).id;
+      argument.slot.pointer = options;
     }
-    auto *options = static_cast<shlo_run_options *>(const_cast<void *>(call.arguments[i].slot.pointer));
+    return static_cast<Options *>(const_cast<void *>(argument.slot.pointer));
+  }
+  return nullptr;
+}
+
+void Session::limitRun(Call &call) {
+  static const int runKind = Handles::kindNamed("shlo_run_options"),
+                   historyKind = Handles::kindNamed("shlo_history_options");
+  if (auto *options = optionsOf(call, runKind, shlo_run_options_create))
     shlo_run_options_set_max_milliseconds(options, runMilliseconds, nullptr);
+  if (auto *options = optionsOf(call, historyKind, shlo_history_options_create)) {
+    shlo_history_options_set_max_milliseconds(options, runMilliseconds, nullptr);
+    shlo_history_options_set_max_memory(options, mostHistoryBytes, nullptr);
   }
 }
 
@@ -851,7 +884,8 @@ void Session::checkReturned(Call &call) {
   for (size_t i = 0; i < call.arguments.size(); ++i)
     isNothing |= call.parameter(i).role == Role::Handle && (call.arguments[i].isNull || call.arguments[i].isWrong);
   bool gaveSomething = isPointer ? pointer && !(returns.role == Returned::Text && !*static_cast<const char *>(pointer))
-                                 : call.result.number != 0 && call.result.number + 1 != 0;
+                       : returns.of == Of::Real ? call.result.real != 0 && call.result.real != -1
+                                                : call.result.number != 0 && call.result.number + 1 != 0;
   gate.compare();
   if (isNothing && gaveSomething)
     find(Kind::Accepted, call, "something was given for NULL or a handle of another kind");
@@ -902,7 +936,8 @@ std::vector<uint64_t> Session::rootsFor(const Call &call, int owner) const {
 }
 
 void Session::keepResults(Call &call) {
-  static const int errorKind = Handles::kindNamed("shlo_error"), diagnosticsKind = Handles::kindNamed("shlo_diagnostics"),
+  static const int errorKind = Handles::kindNamed("shlo_error"),
+                   diagnosticsKind = Handles::kindNamed("shlo_diagnostics"),
                    recorderKind = Handles::kindNamed("shlo_recorder");
   if (call.hasError && call.error) {
     if (choices.oneIn(4))
@@ -943,8 +978,8 @@ void Session::keepResults(Call &call) {
   if (call.function.isFallible && !call.succeeds())
     return;
   uint64_t newOwned = 0, builder = call.home;
-  auto keep = [&](int kind, const void *pointer, int owner) {
-    bool isOwned = handleKinds()[size_t(kind)].destroy != nullptr;
+  auto keep = [&](int kind, const void *pointer, int owner, bool isBorrowed) {
+    const bool isOwned = !isBorrowed && handleKinds()[size_t(kind)].destroy;
     const Handle &handle = handles.add(kind, pointer, isOwned ? std::vector<uint64_t>{} : rootsFor(call, owner));
     if (isOwned)
       newOwned = handle.id;
@@ -962,11 +997,11 @@ void Session::keepResults(Call &call) {
       bool wasThere = !argument.before.compare(k * sizeof written, sizeof written,
                                                argument.memory.data.get() + k * sizeof written, sizeof written);
       if (written && !wasThere)
-        keep(parameter.kind, written, parameter.owner);
+        keep(parameter.kind, written, parameter.owner, false);
     }
   }
   if (call.function.returns.of == Of::Handle && call.result.pointer)
-    keep(call.function.returns.kind, call.result.pointer, call.function.returns.owner);
+    keep(call.function.returns.kind, call.result.pointer, call.function.returns.owner, true);
   // A module that was made of a builder has what the builder lent, as far as it is in the module. Regions that no op
   // took, and what they hold, ended.
   if (newOwned && builder) {

@@ -79,9 +79,12 @@ private:
   template <typename T> void setArray(Call &call, size_t which, const std::vector<T> &entries);
   void setText(Call &call, size_t which, std::string_view text);
   // The plan of a call whose other arguments must fit it; null for other calls.
-  const shlo_plan *planOf(const Call &call) const;
+  const shlo_plan *planOf(const Call &call);
   static std::vector<int64_t> shapeForInput(const shlo_plan *plan, size_t index);
   const Handle *inputFor(const shlo_plan *plan, size_t index);
+  const void *handleOf(const Call &call, int kind) const;
+  // A tensor that one of the history's values can be, whose index the call gets; null if there is none.
+  const Handle *valueFor(Call &call, const shlo_history *history);
   void setLength(Call &call, const Parameter &parameter, uint64_t count);
   uint64_t countFor(Call &call, size_t which);
   // Whether an argument is one that must be refused, in a call that has such.
@@ -89,7 +92,10 @@ private:
   bool passesNull(const Call &call, const Parameter &parameter);
   const Handle *pick(Call &call, int kind, bool isForDestruction);
   Record &newRecord();
-  void limitTime(Call &call);
+  // The options of that kind that the call has, made if it has NULL; null if it takes none.
+  template <typename Options>
+  Options *optionsOf(Call &call, int kind, shlo_status (*create)(Options **, shlo_error **));
+  void limitRun(Call &call);
 
   void print(const Call &call) const;
   void make(Call &call, size_t function);
@@ -109,6 +115,7 @@ private:
   Handles handles;
   std::deque<Record> records;
   uint64_t modelBuilder = 0; // the id of the builder of callLike
+  std::unique_ptr<shlo_plan, decltype(&shlo_plan_destroy)> planOfModule{nullptr, shlo_plan_destroy}; // of planOf
   size_t made = 0;
 };
 

@@ -4,6 +4,9 @@
 #include "session.h"
 #include "session_call.h"
 
+#include <stablehlo-c/diff.h>
+#include <stablehlo-c/ir.h>
+#include <stablehlo-c/plan.h>
 #include <stablehlo-c/tensor.h>
 
 #include <algorithm>
@@ -70,14 +73,45 @@ bool Session::callLike(const Function &function) {
   return true;
 }
 
-// Results of a plan have a list that is written; its inputs have one that is read.
-const shlo_plan *Session::planOf(const Call &call) const {
-  static const int planKind = Handles::kindNamed("shlo_plan");
+// Null in a call whose arguments fit nothing.
+const void *Session::handleOf(const Call &call, int kind) const {
   if (!call.isWild)
     for (size_t i = 0; i < call.arguments.size(); ++i)
-      if (call.parameter(i).kind == planKind && call.parameter(i).role == Role::Handle && !call.arguments[i].isWrong)
-        return static_cast<const shlo_plan *>(call.arguments[i].slot.pointer);
+      if (call.parameter(i).kind == kind && call.parameter(i).role == Role::Handle && !call.arguments[i].isWrong)
+        return call.arguments[i].slot.pointer;
   return nullptr;
+}
+
+// Results of a plan have a list that is written; its inputs have one that is read. A module that gets tensors runs as
+// its plan does.
+const shlo_plan *Session::planOf(const Call &call) {
+  static const int planKind = Handles::kindNamed("shlo_plan"), moduleKind = Handles::kindNamed("shlo_module");
+  if (const void *plan = handleOf(call, planKind))
+    return static_cast<const shlo_plan *>(plan);
+  const void *module = handleOf(call, moduleKind);
+  if (!module || std::ranges::none_of(call.function.parameters,
+                                      [](const Parameter &one) { return isInput(one, Role::Array, "shlo_tensor"); }))
+    return nullptr;
+  shlo_plan *made = nullptr;
+  shlo_plan_create(static_cast<const shlo_module *>(module), nullptr, &made, nullptr);
+  planOfModule.reset(made);
+  return made;
+}
+
+const Handle *Session::valueFor(Call &call, const shlo_history *history) {
+  const size_t index = choices.below(std::max<size_t>(shlo_history_count(history), 1));
+  const shlo_type *type = shlo_value_type(
+      shlo_operation_result(shlo_history_operation(history, index), size_t(shlo_history_result(history, index))));
+  const int64_t *extents = shlo_type_shape(type);
+  std::vector<int64_t> shape(extents, extents + std::max(shlo_type_rank(type), 0));
+  std::replace(shape.begin(), shape.end(), int64_t(SHLO_DYNAMIC), int64_t(2));
+  shlo_tensor *tensor = nullptr;
+  if (shlo_tensor_create(shlo_type_element(type), int32_t(shape.size()), shape.data(), &tensor, nullptr))
+    return nullptr;
+  for (size_t i = 0; i < call.arguments.size(); ++i)
+    if (call.parameter(i).role == Role::Scalar && call.parameter(i).name == "index")
+      call.arguments[i].slot.number = index;
+  return &handles.add(Handles::kindNamed("shlo_tensor"), tensor, {});
 }
 
 std::vector<int64_t> Session::shapeForInput(const shlo_plan *plan, size_t index) {
@@ -152,8 +186,9 @@ bool Session::prepareLike(Call &call, size_t which, const shlo_operation *model,
   }
   if (is(Role::Array, "shlo_value")) {
     const size_t end = std::min(rebuilt.operands.size(), call.nextOperand + call.operandsOfList);
-    setArray(call, which, std::vector(rebuilt.operands.begin() + ptrdiff_t(call.nextOperand),
-                                      rebuilt.operands.begin() + ptrdiff_t(end)));
+    setArray(
+        call, which,
+        std::vector(rebuilt.operands.begin() + ptrdiff_t(call.nextOperand), rebuilt.operands.begin() + ptrdiff_t(end)));
     call.nextOperand = end;
     return true;
   }
@@ -175,14 +210,13 @@ bool Session::prepareLike(Call &call, size_t which, const shlo_operation *model,
     return true;
   }
   if (is(Role::Handle, "shlo_attribute")) {
-    argument.slot.pointer =
-        parameter.name == "attributes" ? rebuilt.attributes : attributeNamed(model, parameter.name);
+    argument.slot.pointer = parameter.name == "attributes" ? rebuilt.attributes : attributeNamed(model, parameter.name);
     argument.isNull = !argument.slot.pointer;
     return true;
   }
   if (parameter.role == Role::Array && parameter.direction == Direction::Out) {
-    const auto lists = size_t(std::count_if(
-        call.function.parameters.begin(), call.function.parameters.end(), [](const Parameter &one) {
+    const auto lists = size_t(
+        std::count_if(call.function.parameters.begin(), call.function.parameters.end(), [](const Parameter &one) {
           return one.role == Role::Array && one.direction == Direction::Out && one.of == Of::Handle;
         }));
     setArray(call, which, std::vector<void *>(rebuilt.resultTypes.size() / lists));

@@ -24,8 +24,8 @@ bool isOfBuilder(const Function &function) {
                      [](const Parameter &one) { return one.name == "builder" && one.role == Role::Handle; });
 }
 
-// A function of a call of the host can only succeed while a function of the host runs, which a session does not see. The
-// gate of programs calls it (targets_programs.cpp).
+// A function of a call of the host can only succeed while a function of the host runs, which a session does not see.
+// The gate of programs calls it (targets_programs.cpp).
 bool isOfCall(const Function &function) {
   static const int kind = Handles::kindNamed("shlo_call");
   return std::any_of(function.parameters.begin(), function.parameters.end(),

@@ -32,9 +32,15 @@ std::string value(std::string_view form, Random &random) {
     return random.oneIn(2) ? "true" : "false";
   if (form == "number")
     return std::to_string(int64_t(random.next() >> random.below(64)));
-  constexpr std::string_view words[] = {"stablehlo.add", "stablehlo.add,stablehlo.multiply", "tensor<4xf32>,tensor<?xi32>",
-                                        "1.0.0",         "current",                          "",
-                                        "main",          "{a,b}",                            "tensor<*xf32>"};
+  constexpr std::string_view words[] = {"stablehlo.add",
+                                        "stablehlo.add,stablehlo.multiply",
+                                        "tensor<4xf32>,tensor<?xi32>",
+                                        "1.0.0",
+                                        "current",
+                                        "",
+                                        "main",
+                                        "{a,b}",
+                                        "tensor<*xf32>"};
   return std::string(words[random.below(std::size(words))]);
 }
 
@@ -47,8 +53,8 @@ std::string randomPipeline(Random &random) {
     while (shlo_pass_is_for_tests(pass))
       pass = random.below(shlo_pass_count() + shlo_pass_pipeline_count());
     const bool isPass = pass < shlo_pass_count();
-    text += (i ? "," : "") + std::string(isPass ? at(shlo_pass_name, pass)
-                                                : at(shlo_pass_pipeline_name, pass - shlo_pass_count()));
+    text += (i ? "," : "") +
+            std::string(isPass ? at(shlo_pass_name, pass) : at(shlo_pass_pipeline_name, pass - shlo_pass_count()));
     if (!isPass || shlo_pass_option_count(pass) == 0 || random.oneIn(2))
       continue;
     text += '{';
@@ -80,9 +86,8 @@ void tryPasses(Gate &gate, std::string_view bytes) {
   size_t length = 0;
   const char *normal = shlo_pipeline_text(parsed, &length);
   shlo_pipeline *again = nullptr;
-  if (gate.status("shlo_pipeline_parse of what was printed", [&](shlo_error **error) {
-        return shlo_pipeline_parse(normal, length, &again, error);
-      }) ||
+  if (gate.status("shlo_pipeline_parse of what was printed",
+                  [&](shlo_error **error) { return shlo_pipeline_parse(normal, length, &again, error); }) ||
       gate.plants(Plant::Refused)) {
     gate.find(Kind::Refused, std::string("the normal form ") + normal);
     return;

@@ -164,8 +164,7 @@ struct Grid {
 };
 Grid gridFor(std::string_view text, uint64_t seed) {
   constexpr Grid some[] = {{1, 1}, {1, 2}, {2, 1}, {2, 2}};
-  const bool namesProcesses =
-      text.find("replica_groups") != text.npos || text.find("source_target_pairs") != text.npos;
+  const bool namesProcesses = text.find("replica_groups") != text.npos || text.find("source_target_pairs") != text.npos;
   return namesProcesses ? some[seed / 8 % std::size(some)] : Grid{};
 }
 

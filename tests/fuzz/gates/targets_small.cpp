@@ -125,7 +125,8 @@ namespace {
 // The file of a module; null if it is refused.
 Owned<shlo_buffer> writeModel(Gate &gate, const shlo_module *module) {
   shlo_buffer *bytes = nullptr;
-  gate.status("write a model", [&](shlo_error **error) { return shlo_onnx_write(module, nullptr, &bytes, nullptr, error); });
+  gate.status("write a model",
+              [&](shlo_error **error) { return shlo_onnx_write(module, nullptr, &bytes, nullptr, error); });
   return Owned<shlo_buffer>(bytes);
 }
 
@@ -167,8 +168,9 @@ void checkOpsets(Gate &gate, const shlo_module *module, bool isModel) {
     shlo_onnx_convert_options_set_opset(options, "", 0, opset, nullptr);
     uint64_t count = 0;
     shlo_module *made = nullptr;
-    const shlo_status listed = gate.status(
-        "list blockers", [&](shlo_error **error) { return shlo_onnx_blockers(module, options, nullptr, &count, error); });
+    const shlo_status listed = gate.status("list blockers", [&](shlo_error **error) {
+      return shlo_onnx_blockers(module, options, nullptr, &count, error);
+    });
     const shlo_status status =
         gate.status("convert", [&](shlo_error **error) { return shlo_onnx_convert(module, options, &made, error); });
     shlo_onnx_convert_options_destroy(options);
@@ -196,9 +198,8 @@ void tryOnnx(Gate &gate, std::string_view bytes) {
       writeModel(gate, module.get());
     }
     shlo_onnx_inspection *inspection = nullptr;
-    gate.status("inspect a model", [&](shlo_error **error) {
-      return shlo_onnx_inspect(bytes.data(), bytes.size(), &inspection, error);
-    });
+    gate.status("inspect a model",
+                [&](shlo_error **error) { return shlo_onnx_inspect(bytes.data(), bytes.size(), &inspection, error); });
     Owned<shlo_onnx_inspection> inspected(inspection);
     Owned<shlo_module> model = load(gate, bytes);
     if (!model) {

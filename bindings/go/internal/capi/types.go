@@ -17,12 +17,12 @@ const SHLO_DYNAMIC int64 = -9223372036854775808
 // The output into whose memory the program wants that of the input to go (tf.aliasing_output, from donate_argnums in
 // JAX), SHLO_ALIAS_ANY (jax.buffer_donor: whichever output fits), or SHLO_ALIAS_NONE. It is a wish:
 // shlo_run_options_donate donates.
-const SHLO_ALIAS_ANY int32 = -1
+const SHLO_ALIAS_NONE int32 = -1
 
 // The output into whose memory the program wants that of the input to go (tf.aliasing_output, from donate_argnums in
 // JAX), SHLO_ALIAS_ANY (jax.buffer_donor: whichever output fits), or SHLO_ALIAS_NONE. It is a wish:
 // shlo_run_options_donate donates.
-const SHLO_ALIAS_NONE int32 = -2
+const SHLO_ALIAS_ANY int32 = -2
 
 // DLDevice. Only the CPU's memory is supported.
 const SHLO_DLPACK_CPU int32 = 1

@@ -16,11 +16,11 @@ SHLO_DYNAMIC = -9223372036854775808
 # The output into whose memory the program wants that of the input to go (tf.aliasing_output, from donate_argnums in
 # JAX), SHLO_ALIAS_ANY (jax.buffer_donor: whichever output fits), or SHLO_ALIAS_NONE. It is a wish:
 # shlo_run_options_donate donates.
-SHLO_ALIAS_ANY = -1
+SHLO_ALIAS_NONE = -1
 # The output into whose memory the program wants that of the input to go (tf.aliasing_output, from donate_argnums in
 # JAX), SHLO_ALIAS_ANY (jax.buffer_donor: whichever output fits), or SHLO_ALIAS_NONE. It is a wish:
 # shlo_run_options_donate donates.
-SHLO_ALIAS_NONE = -2
+SHLO_ALIAS_ANY = -2
 # DLDevice. Only the CPU's memory is supported.
 SHLO_DLPACK_CPU = 1
 # The value is the same along these, even if further axes may be chosen.

@@ -16,12 +16,12 @@ pub const SHLO_DYNAMIC: i64 = -9223372036854775808;
 /// The output into whose memory the program wants that of the input to go (tf.aliasing_output, from donate_argnums in
 /// JAX), SHLO_ALIAS_ANY (jax.buffer_donor: whichever output fits), or SHLO_ALIAS_NONE. It is a wish:
 /// shlo_run_options_donate donates.
-pub const SHLO_ALIAS_ANY: i32 = -1;
+pub const SHLO_ALIAS_NONE: i32 = -1;
 
 /// The output into whose memory the program wants that of the input to go (tf.aliasing_output, from donate_argnums in
 /// JAX), SHLO_ALIAS_ANY (jax.buffer_donor: whichever output fits), or SHLO_ALIAS_NONE. It is a wish:
 /// shlo_run_options_donate donates.
-pub const SHLO_ALIAS_NONE: i32 = -2;
+pub const SHLO_ALIAS_ANY: i32 = -2;
 
 /// DLDevice. Only the CPU's memory is supported.
 pub const SHLO_DLPACK_CPU: i32 = 1;
