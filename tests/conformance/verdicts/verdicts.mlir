@@ -1487,15 +1487,15 @@ func.func @f(%a0: tensor<f32>, %a1: tensor<3xf32>, %a2: tensor<3xf32>) {
   return
 }
 // =====
-// ++++++++++++++++++++++++-------+---+---+-------+---+---++++----s-----------
-//= 1d6e7f6f3568333cf43e9a2c1c5ec7e75413
+// ++++++++++++++++++++++++-------+---+---+-------+---+---++++----+-----------
+//= 1d6e7f6f3568333cf43e9a2c1c5ec7e75413122c80
 func.func @f(%a0: tensor<2x3xf32>) {
   %r = "stablehlo.collective_broadcast"(%a0) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 0>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<2x3xf32>) -> tensor<2x3xf32>
   return
 }
 // =====
-// sssssssssssssssssssssss-------s---s---s-------s---s---s-+-ss-s-------
-//= ede0bf
+// +++++++++++++++++++++++-------+---+---+-------+---+---+-+-++-+-------
+//= 89dd940d1b1c7921c1ede0bfbed7829bf915a0eff9
 func.func @f(%a0: tensor<4x6xf32>) {
   %r = "stablehlo.collective_broadcast"(%a0) <{replica_groups = dense<[[2, 1]]> : tensor<1x2xi64>}> : (tensor<4x6xf32>) -> tensor<4x6xf32>
   return
@@ -1509,9 +1509,9 @@ func.func @f() {
   return
 }
 // =====
-// ++++++++++++++++++-------+---------+++++o---------+---+---+------------+---+---+----------s---ss----
+// ++++++++++++++++++-------+---------+++++o---------+---+---+------------+---+---+----------+---++----
 // ------
-//= 6a6e89342d60abf8a7
+//= 6a6e89342d60abf8a7fe90622d387e216eda
 func.func @f(%a0: tensor<4x6xf32>, %a1: tensor<1xi32>) {
   %r = "stablehlo.collective_broadcast"(%a0, %a1) <{has_dynamic_root, replica_groups = dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>}> : (tensor<4x6xf32>, tensor<1xi32>) -> tensor<4x6xf32>
   return
