@@ -84,11 +84,3 @@ func.func @bounded(%arg0: tensor<?xf64, #stablehlo.bounds<10>>, %arg1: tensor<f6
 // gives: stablehlo.get_dimension_size %arg0, dim = 0
 // gives: stablehlo.set_dimension_size %0, %1, dim = 0
 // gives: stablehlo.add %arg0, %2
-
-// -----
-// passes: chlo-legalize-to-stablehlo
-// fails: chlo.broadcast_add
-func.func @dimensions(%arg0: tensor<1x4xf32>, %arg1: tensor<4xf32>) -> tensor<1x4xf32> {
-  %0 = chlo.broadcast_add %arg0, %arg1 {broadcast_dimensions = array<i64: 1, 2>} : (tensor<1x4xf32>, tensor<4xf32>) -> tensor<1x4xf32>
-  return %0 : tensor<1x4xf32>
-}
