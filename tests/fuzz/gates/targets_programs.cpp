@@ -273,7 +273,7 @@ void runPlan(Gate &gate, const shlo_module *module, const shlo_plan *plan, uint6
   if (inputs.size() != shlo_plan_input_count(plan))
     return;
   auto shapes = outputShapes(gate, plan, inputs);
-  const bool areGiven = !shapes && gate.message().find("only a run knows them") != std::string::npos; // by the host
+  const bool areGiven = !shapes && gate.message().find("only a run knows") != std::string::npos; // by values
   if (shapes && bytesOf(plan, *shapes) > mostOutputBytes)
     return;
   shlo_status status = SHLO_OK;
