@@ -1,5 +1,5 @@
 # Install rules, the pkg-config file and the CMake package. The components are runtime (the library), development
-# (headers and what finds the library), static (the archive), tool (shlo, its pages of man and its completions), plugin
+# (headers and what finds the library), static (the archive), tool (shlo, its man pages and its completions), plugin
 # (libpjrt-stablehlo-c.so) and debug (the names of internal functions).
 include(CMakePackageConfigHelpers)
 include(abi-version)
@@ -28,7 +28,7 @@ install(FILES ${PROJECT_SOURCE_DIR}/third_party/pjrt/LICENSE DESTINATION ${CMAKE
   RENAME PJRT.txt COMPONENT plugin)
 install(TARGETS shlo RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT tool)
 shlo_install_stripped(tool ${CMAKE_INSTALL_BINDIR}/$<TARGET_FILE_NAME:shlo> --strip-all)
-# Completions of bash, zsh and fish, and pages of man.
+# Completions of bash, zsh and fish, and man pages.
 install(DIRECTORY ${PROJECT_BINARY_DIR}/src/tools/share/ DESTINATION ${CMAKE_INSTALL_DATADIR} COMPONENT tool)
 # The tool by the names of the reference's tools: aside, so that nobody's real ones are hidden.
 option(SHLO_REFERENCE_NAMES "Install stablehlo-opt and stablehlo-translate beside shlo, too" OFF)

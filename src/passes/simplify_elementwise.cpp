@@ -21,15 +21,11 @@ bool isFalse(Value value) { return isSplatOf(constantOf(value), Identity::Zero, 
 
 // The direction with the operands exchanged.
 ComparisonDirection exchanged(ComparisonDirection direction) {
-  switch (direction) {
-  case ComparisonDirection::GE: return ComparisonDirection::LE;
-  case ComparisonDirection::GT: return ComparisonDirection::LT;
-  case ComparisonDirection::LE: return ComparisonDirection::GE;
-  case ComparisonDirection::LT: return ComparisonDirection::GT;
-  case ComparisonDirection::EQ:
-  case ComparisonDirection::NE: break;
-  }
-  return direction;
+  using enum ComparisonDirection;
+  for (auto [less, greater] : {std::pair(LT, GT), std::pair(LE, GE)})
+    if (direction == less || direction == greater)
+      return direction == less ? greater : less;
+  return direction; // EQ and NE
 }
 
 bool compareConstantRight(Operation *op, Rewriter &rewriter, const PassOptions &) {

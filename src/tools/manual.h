@@ -12,7 +12,7 @@ inline constexpr const char *exitStatus =
 // The completions of a shell: bash, zsh or fish. Throws UsageError for another one.
 std::string completionsFor(const std::string &shell, const std::vector<Command> &commands);
 
-// The pages of man, in its macros: of all commands, and of one.
+// The man pages, in man's macros: of all commands, and of one.
 std::string manualPage(const std::vector<Command> &commands);
 std::string manualPage(const Command &command, const std::vector<Command> &commands);
 

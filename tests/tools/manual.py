@@ -1,4 +1,4 @@
-"""Completions of bash, zsh and fish, and the pages of man: what is installed has every command and option of the help,
+"""Completions of bash, zsh and fish, and the man pages: what is installed has every command and option of the help,
 and the shells and man that are here accept it.
 
 usage: manual.py SHLO SHARE (the folder that is installed as share) TOOLS_MD
