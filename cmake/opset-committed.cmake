@@ -1,6 +1,6 @@
 # The committed files that are generated from src/opset, src/onnx/opset and src/passes: the ledger, the C headers, the
-# data for
-# bindings, and the documents. With UPDATE it writes them. Without, it fails if one differs from the records, and prints how to update it.
+# data for bindings, and the documents. With UPDATE it writes them. Without, it fails if one differs from the records,
+# and prints how to update it.
 # Variables: TBLGEN, LLVM_ROOT, SOURCE, BINARY.
 include(${CMAKE_CURRENT_LIST_DIR}/abi-version.cmake)
 set(out ${BINARY}/gen/committed)

@@ -129,10 +129,7 @@ shlo_status shlo_history_options_set_max_milliseconds(shlo_history_options *opti
 }
 shlo_status shlo_history_options_set_cancellation(shlo_history_options *options, const shlo_cancellation *cancellation,
                                                   shlo_error **error) {
-  return setOption(options, error, [&](auto &o) {
-    const shlo_cancellation *given = checkedOrNull(cancellation, "cancellation");
-    o.cancellation = given ? given->cancelled : nullptr;
-  });
+  return setOption(options, error, [&](auto &o) { o.cancellation = flagOf(cancellation); });
 }
 
 // --- Histories ------------------------------------------------------------------------------------------------------

@@ -51,10 +51,7 @@ shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uin
 }
 shlo_status shlo_run_options_set_cancellation(shlo_run_options *options, const shlo_cancellation *cancellation,
                                               shlo_error **error) {
-  return setOption(options, error, [&](auto &o) {
-    const shlo_cancellation *given = checkedOrNull(cancellation, "cancellation");
-    o.cancellation = given ? given->cancelled : nullptr;
-  });
+  return setOption(options, error, [&](auto &o) { o.cancellation = flagOf(cancellation); });
 }
 shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn poll, void *user, uint64_t milliseconds,
                                       shlo_error **error) {

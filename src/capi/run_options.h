@@ -35,6 +35,11 @@ struct shlo_cancellation {
 
 namespace shlo::capi {
 
+// What a cancellation sets, which outlives the handle; null for NULL. Throws for another handle.
+inline std::shared_ptr<const std::atomic<bool>> flagOf(const shlo_cancellation *cancellation) {
+  const shlo_cancellation *given = checkedOrNull(cancellation, "cancellation");
+  return given ? given->cancelled : nullptr;
+}
 std::chrono::milliseconds duration(uint64_t milliseconds);
 // The context of a run with these options, which are nullable and outlive it. The time limit and the first
 // interval of the poll begin now.

@@ -26,5 +26,7 @@ llvm::LogicalResult inferResultTypes(mlir::Operation *op, mlir::TypeRange operan
 // The value of an integer constant of this library's dialects. False if the op (nullable) is none, or has more elements
 // than any shape.
 bool integersOf(mlir::Operation *constant, llvm::SmallVectorImpl<int64_t> &values);
+// The same of the value of a constant, of at most `most` elements. What is above INT64_MAX counts as that.
+bool integersOf(mlir::Attribute constant, int64_t most, llvm::SmallVectorImpl<int64_t> &values);
 
 } // namespace shlo

@@ -17,16 +17,19 @@ bool integersOf(mlir::Operation *made, llvm::SmallVectorImpl<int64_t> &values) {
   if (const OpTable *table = made ? opTableOf(made) : nullptr)
     return table->integersOf(made, most, values);
   auto constant = llvm::dyn_cast_if_present<ir::ConstantOp>(made);
-  if (!constant)
-    return false;
-  auto elements = llvm::dyn_cast<mlir::DenseIntElementsAttr>(constant.getValue());
+  return constant && integersOf(constant.getValue(), most, values);
+}
+
+bool integersOf(mlir::Attribute constant, int64_t most, llvm::SmallVectorImpl<int64_t> &values) {
+  values.clear();
+  auto elements = llvm::dyn_cast_if_present<mlir::DenseIntElementsAttr>(constant);
   if (!elements || elements.getNumElements() > most)
     return false;
   bool isUnsigned = elements.getElementType().isUnsignedInteger();
   for (const llvm::APInt &element : elements.getValues<llvm::APInt>()) {
     if (element.getBitWidth() > 64)
       return false;
-    values.push_back(isUnsigned ? int64_t(element.getZExtValue()) : element.getSExtValue());
+    values.push_back(isUnsigned ? int64_t(element.getLimitedValue(INT64_MAX)) : element.getSExtValue());
   }
   return true;
 }

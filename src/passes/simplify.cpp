@@ -2,6 +2,7 @@
 #include "passes/simplify.h"
 
 #include "dialect/dialect.h"
+#include "infer/infer.h"
 
 namespace shlo::passes {
 
@@ -44,24 +45,12 @@ void replaceWithValues(Rewriter &rewriter, Operation *op, mlir::ValueRange value
 }
 
 std::optional<llvm::SmallVector<int64_t>> integersOf(Value value, int64_t most) {
-  auto constant = llvm::dyn_cast_or_null<mlir::DenseIntElementsAttr>(constantOf(value));
-  llvm::SmallVector<int64_t> list;
-  if (constant && constant.getNumElements() <= most) {
-    for (const llvm::APInt &one : constant.getValues<llvm::APInt>())
-      list.push_back(constant.getElementType().isUnsignedInteger() ? one.getLimitedValue(INT64_MAX)
-                                                                   : one.getSExtValue());
-    return list;
-  }
+  mlir::Attribute constant = constantOf(value);
   // The shape dialect has constants of its own.
-  Operation *maker = value.getDefiningOp();
-  if (maker && maker->getName().getStringRef() == "shape.const_shape")
-    if (auto shape = maker->getAttrOfType<mlir::DenseIntElementsAttr>("shape");
-        shape && shape.getNumElements() <= most) {
-      for (const llvm::APInt &one : shape.getValues<llvm::APInt>())
-        list.push_back(one.getSExtValue());
-      return list;
-    }
-  return std::nullopt;
+  if (Operation *maker = value.getDefiningOp(); maker && maker->getName().getStringRef() == "shape.const_shape")
+    constant = maker->getAttr("shape");
+  llvm::SmallVector<int64_t> list;
+  return shlo::integersOf(constant, most, list) ? std::optional(std::move(list)) : std::nullopt;
 }
 
 bool isCounting(llvm::ArrayRef<int64_t> list) {

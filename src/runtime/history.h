@@ -1,8 +1,8 @@
 // The history of a run: every value that an op gave, in the order of execution, and where its operands come from.
 //
 // What runs is a copy of the module, whose ops have their numbers as locations. So the op of the module (the origin) of
-// each value is known, also where a pass or a decomposition replaced that op. Origins are in the order of execution, and
-// those of a function are listed once for each call.
+// each value is known, also where a pass or a decomposition replaced that op. Origins are in the order of execution,
+// and those of a function are listed once for each call.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 

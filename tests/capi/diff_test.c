@@ -252,6 +252,10 @@ static void limits(void **state) {
   shlo_history_options_destroy(options);
   /* What cannot run. */
   fails(SHLO_INVALID_ARGUMENT, "1 inputs given", shlo_history_record(module, NULL, 1, inputs, NULL, &history, &error));
+  /* The number is compared before an input is read. */
+  fails(SHLO_INVALID_ARGUMENT, "inputs given",
+        shlo_history_record(module, NULL, SIZE_MAX / 2, inputs, NULL, &history, &error));
+  fails(SHLO_INVALID_ARGUMENT, "inputs is NULL", shlo_history_record(module, NULL, 2, NULL, NULL, &history, &error));
   shlo_plan_options *planning = NULL;
   ok(shlo_plan_options_create(&planning, &error));
   ok(shlo_plan_options_set_grid(planning, 2, 1, &error));
