@@ -130,6 +130,16 @@ std::optional<RawElements> rawElements(Attribute constant) {
   return std::nullopt;
 }
 
+ElementsAttr sameBytes(Attribute constant, RankedTensorType type) {
+  if (auto dense = dyn_cast<DenseIntOrFPElementsAttr>(constant))
+    return dense.bitcast(type.getElementType());
+  if (auto borrowed = dyn_cast<BorrowedElementsAttr>(constant))
+    return BorrowedElementsAttr::get(type, borrowed.getRawData());
+  if (auto resource = dyn_cast<DenseResourceElementsAttr>(constant))
+    return DenseResourceElementsAttr::get(type, resource.getRawHandle());
+  return {};
+}
+
 // Sign-extends signed elements narrower than a byte; zero-extends all others.
 static void extend(char *bytes, size_t count, ElementType element) {
   const ElementTypeInfo &facts = info(element);

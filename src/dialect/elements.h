@@ -37,6 +37,10 @@ struct RawElements {
 };
 std::optional<RawElements> rawElements(mlir::Attribute constant);
 
+// A constant of `type`, which has the same extents and elements of the same width, with the same bytes. Null if MLIR
+// does not have them in memory.
+mlir::ElementsAttr sameBytes(mlir::Attribute constant, mlir::RankedTensorType type);
+
 // The elements in the layout of tensors (for a splat, one element). `type` is the type of the whole constant.
 Result<std::shared_ptr<Storage>> unpackElements(const RawElements &raw, const TensorType &type);
 

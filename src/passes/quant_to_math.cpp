@@ -4,6 +4,7 @@
 
 #include "base/memory.h"
 #include "dialect/diagnostics.h"
+#include "dialect/elements.h"
 #include "dialect/walk.h"
 #include "passes/op_counter.h"
 #include "passes/quantized_math.h"
@@ -79,6 +80,8 @@ private:
       return convertSignature(function);
     if (llvm::isa<func::ReturnOp, func::CallOp>(op))
       return retype(op);
+    if (auto constant = llvm::dyn_cast<ir::ConstantOp>(op))
+      return retype(constant);
     const StoredRule &rule = storedRuleOf(op);
     StoredMath math(op, &counter, quantized);
     if (rule.form == StoredForm::Itself || (rule.form == StoredForm::ItselfOnOneType && isOfOneType(op)))
@@ -99,6 +102,16 @@ private:
       results.push_back(storedType(type));
     function.setType(FunctionType::get(function.getContext(), arguments, results));
     retype(function);
+  }
+
+  // The value is of the quantized type, or of integers that may leave out the sign.
+  void retype(ir::ConstantOp constant) {
+    retype(constant.getResult());
+    const auto stored = llvm::cast<RankedTensorType>(constant.getType());
+    if (const ElementsAttr value = ir::sameBytes(constant.getValue(), stored))
+      constant.setValueAttr(value);
+    else
+      refuse(constant, "its value is not given as numbers");
   }
 
   // The same op on stored integers. Ops in its regions follow.

@@ -1,12 +1,11 @@
 // Replaces the integers that say whether they have a sign with those that do not.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "dialect/borrowed.h"
 #include "dialect/dialect.h"
+#include "dialect/elements.h"
 #include "dialect/walk.h"
 #include "passes/pass.h"
 
 #include "mlir/IR/Builders.h"
-#include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
@@ -37,14 +36,7 @@ public:
     auto type = elements ? llvm::dyn_cast<mlir::RankedTensorType>(elements.getType()) : mlir::RankedTensorType();
     if (!type || of(type) == type)
       return constant;
-    auto made = llvm::cast<mlir::RankedTensorType>(of(type));
-    return llvm::TypeSwitch<mlir::Attribute, mlir::Attribute>(constant)
-        .Case([&](mlir::DenseIntOrFPElementsAttr dense) { return dense.bitcast(made.getElementType()); })
-        .Case([&](mlir::DenseResourceElementsAttr dense) {
-          return mlir::DenseResourceElementsAttr::get(made, dense.getRawHandle());
-        })
-        .Case([&](ir::BorrowedElementsAttr dense) { return ir::BorrowedElementsAttr::get(made, dense.getRawData()); })
-        .Default(mlir::Attribute());
+    return ir::sameBytes(constant, llvm::cast<mlir::RankedTensorType>(of(type)));
   }
 
 private:

@@ -172,3 +172,14 @@ func.func @is_finite(%arg0: tensor<2x!quant.uniform<i8:f32, 1.0:17>>) -> tensor<
   %0 = stablehlo.is_finite %arg0 : (tensor<2x!quant.uniform<i8:f32, 1.0:17>>) -> tensor<2xi1>
   return %0 : tensor<2xi1>
 }
+
+// -----
+// passes: stablehlo-legalize-quant-to-math
+// The stored integers are unsigned, the value of the constant does not say it.
+func.func @constants() -> (tensor<2x!quant.uniform<u8:f32, 0.5:3>>, tensor<2x!quant.uniform<i8:f32, 0.5:3>>) {
+  %0 = "stablehlo.constant"() {value = dense<[1, 200]> : tensor<2xi8>} : () -> tensor<2x!quant.uniform<u8:f32, 0.5:3>>
+  %1 = "stablehlo.constant"() {value = dense<[1, -2]> : tensor<2xi8>} : () -> tensor<2x!quant.uniform<i8:f32, 0.5:3>>
+  return %0, %1 : tensor<2x!quant.uniform<u8:f32, 0.5:3>>, tensor<2x!quant.uniform<i8:f32, 0.5:3>>
+}
+// gives: stablehlo.constant dense<[1, 200]> : tensor<2xui8>
+// gives: stablehlo.constant dense<[1, -2]> : tensor<2xi8>

@@ -384,3 +384,10 @@ module {
     return %arg0 : tensor<4xf32>
   }
 }
+// -----
+// run: builtin.module(stablehlo-legalize-quant-to-math)
+// fails: UNSUPPORTED op 'stablehlo.constant': its value is not given as numbers
+func.func @main() {
+  %0 = stablehlo.constant dense<"0xF0E8DDCC"> : tensor<4x!quant.uniform<i8:f32, 0.5:3>>
+  return
+}
