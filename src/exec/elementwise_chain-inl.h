@@ -43,6 +43,7 @@ template <size_t scale> struct Slots {
   Places<4> selects[4];                                                  // by the logarithm of the element's bytes
   std::array<std::array<Slot, nativeTypes>, nativeTypes> conversions; // [from][to]
   std::array<Slot, nativeTypes> shifts[3], shiftsByEach[3], rotations;
+  Slot calls[4][4][2]; // by the logarithms of the bytes of operand and result, and the place
   Slot fromBF16, toBF16, fromF16, toF16; // from or to f32
   Slot roundToBF16, roundToF16;
   // Sums, differences, their negatives, products: with an operand of a narrower type.
@@ -75,7 +76,7 @@ template <size_t scale> struct Slots {
 template <size_t scale> struct Table : Slots<scale> {
   using Base = Slots<scale>;
   using typename Base::Widened;
-  using Base::functions, Base::comparisons, Base::selects, Base::conversions, Base::shifts, Base::shiftsByEach,
+  using Base::functions, Base::comparisons, Base::selects, Base::calls, Base::conversions, Base::shifts, Base::shiftsByEach,
       Base::rotations, Base::int16s, Base::int32s, Base::floats;
   Handler links[1024] = {};
   size_t count = 1;
@@ -183,6 +184,15 @@ template <size_t scale> struct Table : Slots<scale> {
                        {add<SelectLink<scale, U, 2, false>>(), add<SelectLink<scale, U, 2, true>>()},
                        {add<SelectLink<scale, U, firstUniform, false>>()}}};
   }
+  template <size_t bytes, size_t... i> constexpr void addCalls(std::index_sequence<i...>) {
+    auto add = [&]<size_t made, int place> {
+      links[count] = &callLink<scale, bytes, made, place>;
+      return Slot(count++);
+    };
+    auto &row = calls[std::bit_width(bytes) - 1];
+    ((row[i][0] = add.template operator()<size_t(1) << i, 0>(), row[i][1] = add.template operator()<size_t(1) << i, 1>()),
+     ...);
+  }
   template <ElementType from, ElementType to> constexpr void addConversion(size_t row, size_t column) {
     // Of the C++ types, i1 is a number of 8 bits.
     using From = std::conditional_t<from == ElementType::I1, Native<ElementType::UI8>, Native<from>>;
@@ -210,6 +220,7 @@ template <size_t scale> constexpr Table<scale> makeTable() {
       table.stores[i] = table.template add<Store<scale, size_t(1) << i>>()),
      ...);
     (table.template addSelection<Unsigned<size_t(1) << i>>(i), ...);
+    (table.template addCalls<size_t(1) << i>(std::make_index_sequence<size_t(std::bit_width(widest))>()), ...);
   };
   addSizes(std::make_index_sequence<size_t(std::bit_width(widest))>());
   auto addType = [&]<size_t i> {
@@ -279,6 +290,11 @@ template <size_t scale> Slot slotOf(const LinkKind &kind, size_t place, bool isU
   case LinkKind::Load: return slots<scale>.loads[width][isUniform];
   case LinkKind::Store: return slots<scale>.stores[width];
   case LinkKind::Select: return slots<scale>.selects[width].at[place][isUniform];
+  case LinkKind::Call: {
+    const size_t made = byteSize(kind.result);
+    const bool exists = made != 0 && made <= 8 / scale && place < 2 && !isUniform;
+    return exists ? slots<scale>.calls[width][std::bit_width(made) - 1][place] : 0;
+  }
   case LinkKind::Convert: return conversion<scale>(kind.operand, kind.result);
   case LinkKind::Round:
     return kind.result == ElementType::BF16  ? slots<scale>.roundToBF16

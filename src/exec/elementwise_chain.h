@@ -15,6 +15,7 @@ using LinkFunction = void (*)(); // its real type has vectors of the instruction
 struct Link {
   LinkFunction run;
   const char *operands[2]; // those that are not in registers, in order, from element 0 on; a store writes there
+  ElementKernel kernel;    // that a call calls
 };
 
 // What a link does.
@@ -31,8 +32,9 @@ struct LinkKind {
     Round,       // to the narrower type `result`, and back
     Reinterpret, // the same bits as another type; there is no link
     Widened,     // a function of two operands, of which that in memory has the narrower type `result`
-    Shift,  // by an amount for each element, or by one that is uniform
-    Rotate, // likewise by two: the operand shifted left by the first amount, or shifted right by the second one
+    Call,        // a kernel of one or two operands, through memory; the types say how many bytes the elements have
+    Shift,       // by an amount for each element, or by one that is uniform
+    Rotate,      // likewise by two: the operand shifted left by the first amount, or shifted right by the second one
   } kind = None;
   uint8_t which = 0; // ElementFunction or CompareDirection
   ElementType operand = ElementType::None, result = ElementType::None;

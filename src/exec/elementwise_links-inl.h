@@ -110,6 +110,23 @@ void link(const Link *link, int64_t at, Bytes a, Bytes b, Bytes c, Bytes d, Byte
 }
 template <typename F> constexpr Handler linkOf = &link<F>;
 
+// Calls a kernel for the block. Functions without a link take longer than to store the registers and to load them.
+template <size_t scale, size_t operandBytes, size_t resultBytes, int place>
+void callLink(const Link *link, int64_t at, Bytes a, Bytes b, Bytes c, Bytes d, Bytes e, Bytes f, Bytes g, Bytes h) {
+  constexpr size_t operandVectors = operandBytes * scale, resultVectors = resultBytes * scale;
+  Bytes registers[8] = {a, b, c, d, e, f, g, h};
+  Bytes operand[operandVectors], result[resultVectors];
+  forEach<operandVectors>([&](auto i) __attribute__((always_inline)) { operand[i] = registers[i]; });
+  const char *const here = reinterpret_cast<const char *>(operand);
+  const char *const other = link->operands[0] + at * int64_t(operandBytes);
+  const char *const operands[2] = {place == 0 ? here : other, place == 0 ? other : here};
+  link->kernel(operands, reinterpret_cast<char *>(result), int64_t(blockElements<scale>), 0);
+  forEach<resultVectors>([&](auto i) __attribute__((always_inline)) { registers[i] = result[i]; });
+  [[clang::musttail]] return reinterpret_cast<Handler>(link[1].run)(link + 1, at, registers[0], registers[1],
+                                                                    registers[2], registers[3], registers[4],
+                                                                    registers[5], registers[6], registers[7]);
+}
+
 void endOfLinks(const Link *, int64_t, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes) {}
 
 template <size_t scale> void runLinks(const Link *links, int64_t begin, int64_t last) {
@@ -321,8 +338,8 @@ template <Shift shift> struct ShiftOf {
     if constexpr (shift == Shift::RightWithSign)
       return cast<Vector<T>>(cast<Mask<T>>(a) >> cast<Mask<T>>(choose<Unsigned<sizeof(T)>>(isIn, count, most - 1)));
     else
-      return cast<Vector<T>>(cast<Bits<T>>(isIn) & (shift == Shift::Left ? cast<Bits<T>>(a) << inside
-                                                                         : cast<Bits<T>>(a) >> inside));
+      return cast<Vector<T>>(cast<Bits<T>>(isIn) &
+                             (shift == Shift::Left ? cast<Bits<T>>(a) << inside : cast<Bits<T>>(a) >> inside));
   }
 };
 template <size_t scale, typename T> struct Rotate {
@@ -370,8 +387,8 @@ template <bool isSigned> struct Divisor16 {
     using V = Vector<Wider, lanes>;
     using U = Vector<uint16_t, lanes>;
     const Vector<W, lanes> m = splat<W>(multiplier, std::make_index_sequence<lanes>());
-    const auto high = __builtin_convertvector(
-        (__builtin_convertvector(a, V) * __builtin_convertvector(m, V)) >> 16, decltype(a));
+    const auto high =
+        __builtin_convertvector((__builtin_convertvector(a, V) * __builtin_convertvector(m, V)) >> 16, decltype(a));
     if constexpr (isSigned) {
       const auto sum = cast<Vector<W, lanes>>(cast<U>(a) + cast<U>(high));
       const U towardsZero = cast<U>(sum >> W(last)) - cast<U>(a >> W(15));
@@ -564,8 +581,8 @@ template <size_t scale> struct NarrowBF16 {
 };
 template <size_t scale> struct RoundToBF16 {
   SHLO_APPLY(const char *const *, int64_t, Bytes *r) {
-    forEach<4 * scale>(
-        [&](auto i) __attribute__((always_inline)) { r[i] = cast<Bytes>(roundedToBF16(r[i]) & 0xffff0000); });
+    forEach<4 * scale>([&](auto i)
+                           __attribute__((always_inline)) { r[i] = cast<Bytes>(roundedToBF16(r[i]) & 0xffff0000); });
   }
 };
 template <size_t scale> struct RoundToF16 {

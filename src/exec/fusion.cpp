@@ -125,7 +125,9 @@ FusionKernel::FusionKernel(FusionDescription description) : fusion(std::move(des
 void FusionKernel::chooseTile() {
   constexpr int64_t cacheBytes = 24 << 10;
   const int64_t most = fusion.reductions.empty() ? 4096 : 2048; // sums of shorter pieces are more precise
-  const int64_t target = std::clamp<int64_t>(cacheBytes / int64_t(fusion.estimate.bytesPerElement), 256, most);
+  int64_t target = std::clamp<int64_t>(cacheBytes / int64_t(fusion.estimate.bytesPerElement), 256, most);
+  if (fusion.reductions.empty())
+    target -= target % 64; // whole lines of the cache
   cut = extents.size() - 1;
   inner = 1;
   while (cut > 0 && inner * extents[cut] <= target)
@@ -313,6 +315,9 @@ void FusionKernel::chooseBlock(Accumulator &accumulator, const FusedReduction &r
 void FusionKernel::makeChunks() {
   tilesOfCut = (extents[cut] + chunk - 1) / chunk;
   tiles = fusion.elements / (extents[cut] * inner) * tilesOfCut;
+  isAlignable = cut == 0 && inner == 1 && tiles > 1 && accumulators.empty() && !stores.empty() &&
+                std::all_of(loaders.begin(), loaders.end(),
+                            [](const Loader &loader) { return loader.kind == Loader::Direct || loader.steps[0] == 0; });
   size_t kept = cut + 1; // axes whose positions have different results
   for (const Accumulator &accumulator : accumulators) {
     size_t axis = 0;
@@ -565,56 +570,70 @@ bool FusionKernel::runChunk(const KernelArguments &arguments, int64_t number, ch
   int64_t start = first % tilesOfCut * chunk, begin = outer * extents[cut] * inner + start * inner;
   for (size_t axis = cut; axis-- > 0; outer /= extents[axis])
     counters[axis] = outer % extents[axis];
-  int64_t left = end - first;
   bool isFirst = true;
-  while (left > 0) {
-    for (int64_t at = start; at < extents[cut] && left > 0; at += chunk, --left) {
-      const int64_t count = std::min(chunk, extents[cut] - at), n = count * inner;
-      for (size_t i = 0; i < inputs; ++i) {
-        const Loader &loader = loaders[i];
-        if (loader.kind == Loader::Once && !loader.isFirstOnly)
-          continue;
-        const char *source = arguments.inputs[i] + at * loader.steps[cut];
-        for (size_t axis = 0; axis < cut; ++axis)
-          source += counters[axis] * loader.steps[axis];
-        if (loader.kind == Loader::Direct || (loader.isFirstOnly && n >= fusion.tile.block())) {
-          pointers[loader.value] = source;
-        } else if (loader.isFirstOnly) {
-          pointers[loader.value] = scratch + loader.offset;
-          (count == chunk ? loader.copies->whole : loader.copies->rest).run(scratch + loader.offset, source);
-        } else if (loader.together) {
-          const int64_t position = begin / loader.inside % loader.extent, past = position % loader.together;
-          const int64_t inStripe = past * loader.inside + begin % loader.inside;
-          char *const stripe = scratch + loader.offset;
-          if (inStripe == 0 || isFirst) {
-            // A part may begin within a stripe.
-            source -= past * loader.steps[loader.axis];
-            for (size_t axis = loader.axis + 1; axis <= cut; ++axis)
-              source -= (axis == cut ? at : counters[axis]) * loader.steps[axis];
-            (loader.extent - position + past >= loader.together ? loader.copies->whole : loader.copies->rest)
-                .run(stripe, source);
-          }
-          pointers[loader.value] = stripe + inStripe * loader.elementBytes;
-        } else {
-          (count == chunk ? loader.copies->whole : loader.copies->rest).run(scratch + loader.offset, source);
+  auto runTile = [&](int64_t at, int64_t count) {
+    const int64_t n = count * inner;
+    for (size_t i = 0; i < inputs; ++i) {
+      const Loader &loader = loaders[i];
+      if (loader.kind == Loader::Once && !loader.isFirstOnly)
+        continue;
+      const char *source = arguments.inputs[i] + at * loader.steps[cut];
+      for (size_t axis = 0; axis < cut; ++axis)
+        source += counters[axis] * loader.steps[axis];
+      if (loader.kind == Loader::Direct || (loader.isFirstOnly && n >= fusion.tile.block())) {
+        pointers[loader.value] = source;
+      } else if (loader.isFirstOnly) {
+        pointers[loader.value] = scratch + loader.offset;
+        (count == chunk || isAlignable ? loader.copies->whole : loader.copies->rest)
+            .run(scratch + loader.offset, source);
+      } else if (loader.together) {
+        const int64_t position = begin / loader.inside % loader.extent, past = position % loader.together;
+        const int64_t inStripe = past * loader.inside + begin % loader.inside;
+        char *const stripe = scratch + loader.offset;
+        if (inStripe == 0 || isFirst) {
+          // A part may begin within a stripe.
+          source -= past * loader.steps[loader.axis];
+          for (size_t axis = loader.axis + 1; axis <= cut; ++axis)
+            source -= (axis == cut ? at : counters[axis]) * loader.steps[axis];
+          (loader.extent - position + past >= loader.together ? loader.copies->whole : loader.copies->rest)
+              .run(stripe, source);
         }
+        pointers[loader.value] = stripe + inStripe * loader.elementBytes;
+      } else {
+        (count == chunk ? loader.copies->whole : loader.copies->rest).run(scratch + loader.offset, source);
       }
-      for (size_t i = 0; i < outputs; ++i)
-        pointers[stores[i].value] = arguments.outputs[i] + begin * stores[i].elementBytes;
-      if (!fusion.tile.run(pointers, n, watch))
-        return false;
-      for (size_t i = 0; i < accumulators.size(); ++i) {
-        const Accumulator &accumulator = accumulators[i];
-        int64_t offset = at * accumulator.steps[cut];
-        for (size_t axis = 0; axis < cut; ++axis)
-          offset += counters[axis] * accumulator.steps[axis];
-        accumulate(accumulator, pointers[accumulator.value], count,
-                   memoryOf(arguments, i, part) + offset * int64_t(accumulator.bytes),
-                   scratch + accumulator.foldOffset);
-      }
-      begin += n;
-      isFirst = false;
     }
+    for (size_t i = 0; i < outputs; ++i)
+      pointers[stores[i].value] = arguments.outputs[i] + begin * stores[i].elementBytes;
+    if (!fusion.tile.run(pointers, n, watch))
+      return false;
+    for (size_t i = 0; i < accumulators.size(); ++i) {
+      const Accumulator &accumulator = accumulators[i];
+      int64_t offset = at * accumulator.steps[cut];
+      for (size_t axis = 0; axis < cut; ++axis)
+        offset += counters[axis] * accumulator.steps[axis];
+      accumulate(accumulator, pointers[accumulator.value], count,
+                 memoryOf(arguments, i, part) + offset * int64_t(accumulator.bytes), scratch + accumulator.foldOffset);
+    }
+    begin += n;
+    isFirst = false;
+    return true;
+  };
+
+  if (isAlignable) {
+    const int64_t lead = leadOf(arguments.outputs[0]), stop = end == tiles ? extents[0] : end * chunk - lead;
+    begin = std::max<int64_t>(begin - lead, 0);
+    for (int64_t at = begin, next; at < stop; at = next) {
+      next = std::min(at == 0 ? chunk - lead : at + chunk, stop);
+      if (!runTile(at, next - at))
+        return false;
+    }
+    return true;
+  }
+  for (int64_t left = end - first; left > 0;) {
+    for (int64_t at = start; at < extents[cut] && left > 0; at += chunk, --left)
+      if (!runTile(at, std::min(chunk, extents[cut] - at)))
+        return false;
     start = 0;
     bool more = false;
     for (size_t axis = cut; axis-- > 0 && !more;) {
@@ -624,6 +643,14 @@ bool FusionKernel::runChunk(const KernelArguments &arguments, int64_t number, ch
     }
   }
   return true;
+}
+
+// The elements by which the first tile is shorter, so that the next ones begin with a line of the cache: an instruction
+// that reads or writes parts of two lines takes twice as long.
+int64_t FusionKernel::leadOf(const char *output) const {
+  constexpr uintptr_t line = 64;
+  const uintptr_t past = reinterpret_cast<uintptr_t>(output) % line, bytes = uintptr_t(stores[0].elementBytes);
+  return past % bytes == 0 ? int64_t(past / bytes) : 0;
 }
 
 // Combines the accumulators of a part with those of the run.

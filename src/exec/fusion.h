@@ -144,6 +144,7 @@ private:
   bool makeParts();
   // Loads, computes and reduces tiles of the fusion.
   bool runChunk(const KernelArguments &arguments, int64_t number, char *scratch, Watch &watch) const;
+  int64_t leadOf(const char *output) const;
   char *memoryOf(const KernelArguments &arguments, size_t accumulator, int64_t part) const;
   bool startAccumulator(const Accumulator &accumulator, const char *init, char *memory, Watch &watch) const;
   bool addPart(const KernelArguments &arguments, int64_t part, Watch &watch) const;
@@ -152,10 +153,11 @@ private:
                          Watch &watch) const;
 
   FusionDescription fusion;
-  plan::Extents extents; // of the axes
-  size_t cut = 0;        // tiles divide this axis
-  int64_t chunk = 1;     // elements of the axis `cut` in a tile
-  int64_t inner = 1;     // elements of the axes inside of `cut`
+  plan::Extents extents;    // of the axes
+  size_t cut = 0;           // tiles divide this axis
+  int64_t chunk = 1;        // elements of the axis `cut` in a tile
+  int64_t inner = 1;        // elements of the axes inside of `cut`
+  bool isAlignable = false; // tiles may begin with any element
   std::vector<Loader> loaders;
   std::vector<Store> stores;
   std::vector<Accumulator> accumulators;

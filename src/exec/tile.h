@@ -94,7 +94,8 @@ private:
     uint8_t place;
     bool isUniform;
     TileValue operands[2];
-    LinkFunction run[2] = {}; // for blocks of the chain, and for the least ones
+    ElementKernel kernel = nullptr; // of a call
+    LinkFunction run[2] = {};       // for blocks of the chain, and for the least ones
     bool isStore() const { return kind.kind == LinkKind::Store; }
   };
   struct TileStep {
@@ -150,7 +151,7 @@ private:
   std::vector<Value> values;
   std::vector<TileStep> steps;
   std::vector<Part> parts;
-  size_t fixedParts = 0; // at the beginning
+  size_t fixedParts = 0;                  // at the beginning
   std::map<TileValue, TileValue> widened; // narrow floats and their values in f32
   size_t scratch = 0;
   int64_t tileElements = 0;

@@ -127,7 +127,9 @@ private:
              program.values[step.operands[1]].isUniform;
     };
     const bool isLeft = isShift(step, ShiftLeft);
-    if ((!isLeft && !isShift(step, ShiftRightLogical)) || isKept[step.result] || readers[step.result].size() != 1)
+    if ((!isLeft && !isShift(step, ShiftRightLogical)) ||
+        !sets[0].find({LinkKind::Rotate, 0, step.link.operand}, 0, true) || isKept[step.result] ||
+        readers[step.result].size() != 1)
       return false;
     both = readers[step.result][0];
     const TileStep &joined = program.steps[both];
@@ -151,21 +153,17 @@ private:
   bool append(size_t i, size_t place) {
     const TileStep &step = program.steps[i];
     const TileValue held = step.operands[place];
-    if (step.link.kind == LinkKind::None || links.size() + 3 > mostLinks)
+    if (links.size() + 3 > mostLinks)
       return false;
     size_t other, both;
     if (place == 0 && findRotation(i, other, both)) {
-      LinkKind rotation = step.link;
-      rotation.kind = LinkKind::Rotate;
       const bool isLeft = step.link.which == uint8_t(plan::ElementFunction::ShiftLeft);
       const TileStep &first = program.steps[isLeft ? i : other], &second = program.steps[isLeft ? other : i];
-      if (sets[0].find(rotation, 0, true)) {
-        links.push_back({rotation, 0, true, {first.operands[1], second.operands[1]}});
-        take(i);
-        take(other);
-        take(both);
-        return true;
-      }
+      links.push_back({{LinkKind::Rotate, 0, step.link.operand}, 0, true, {first.operands[1], second.operands[1]}});
+      take(i);
+      take(other);
+      take(both);
+      return true;
     }
     if (step.link.kind == LinkKind::Reinterpret) {
       take(i);
@@ -182,7 +180,7 @@ private:
     ChainLink link{step.link, uint8_t(place), false, {held, held}};
     size_t others = 0;
     TileValue narrow = held, wide = held; // of an operand that the link widens
-    bool areUniform = true; // those that may be
+    bool areUniform = true;               // those that may be
     for (size_t k = 0; k < arity(step); ++k)
       if (k != place) {
         // What the registers hold must be in memory, too, if it is also another operand.
@@ -203,8 +201,15 @@ private:
     const bool isFirst = isSelection && place == 0 && !areUniform && program.values[step.operands[1]].isUniform;
     if (isFirst)
       link.place = uint8_t(firstUniform);
-    if (!sets[0].find(link.kind, link.place, areUniform))
-      return false;
+    if (!sets[0].find(link.kind, link.place, areUniform)) {
+      if (!mayCall(step))
+        return false;
+      link.kind = {LinkKind::Call, 0, program.values[held].type, program.values[step.result].type};
+      link.kernel = step.kernel;
+      link.isUniform = areUniform = false;
+      if (!sets[0].find(link.kind, link.place, false))
+        return false;
+    }
     for (size_t k = 0; k < others; ++k)
       if (isSelection && k == 0 ? !isFirst : !areUniform)
         program.values[link.operands[k]].isArray = true;
@@ -219,6 +224,11 @@ private:
     }
     take(i);
     return true;
+  }
+
+  bool mayCall(const TileStep &step) const {
+    return arity(step) <= 2 && step.parameter == 0 && !readsNarrow(step) &&
+           byteSize(program.values[step.operands[0]].type) == byteSize(program.values[step.operands[1]].type);
   }
 
   bool isStored(TileValue value) const {
@@ -237,7 +247,7 @@ private:
     stored.clear();
     made.clear();
     const TileStep &step = program.steps[i];
-    if (!program.isChained || step.link.kind == LinkKind::None || !isInRegisters(step.result))
+    if (!program.isChained || !isInRegisters(step.result))
       return false;
     // Rather an operand that differs for each element.
     for (const bool isUniform : {false, true})
@@ -317,8 +327,10 @@ private:
   }
 
   void finish(size_t begin) {
-    if (!made.empty() && (order.size() - begin > 1 || isWorthwhile(program.steps[order[begin]]) ||
-                          readsNarrow(program.steps[order[begin]]))) {
+    const bool callsFirst =
+        std::any_of(links.begin(), links.end(), [](const ChainLink &link) { return link.kind.kind == LinkKind::Call; });
+    if (!made.empty() && (order.size() - begin > 1 || (!callsFirst && (isWorthwhile(program.steps[order[begin]]) ||
+                                                                       readsNarrow(program.steps[order[begin]]))))) {
       store(made.back());
       links.push_back({{LinkKind::End}, 0, false, {made.back(), made.back()}});
       const ChainFunctions::Set *set = choose();
@@ -414,7 +426,7 @@ void TileProgram::runChain(const Part &part, size_t which, const char **pointers
   size_t count = 0;
   for (size_t i = 0; i < part.links.size(); ++i) {
     const ChainLink &link = part.links[i];
-    links[i] = {link.run[which], {pointers[link.operands[0]], pointers[link.operands[1]]}};
+    links[i] = {link.run[which], {pointers[link.operands[0]], pointers[link.operands[1]]}, link.kernel};
     if (link.isStore())
       stored[count++] = link.operands[0];
   }

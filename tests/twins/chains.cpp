@@ -66,7 +66,13 @@ public:
                          : addShift(a);
     if (kind < 55 && isFloat(type))
       return add(twins.element(ElementFunction::Div, {a, b}));
-    if (kind < 60 && isFloat(type))
+    if (kind < 57 && isFloat(type)) // chains call kernels for them
+      return add(random.chance(80)
+                     ? twins.element(random.oneOf({ElementFunction::Tanh, ElementFunction::Exp, ElementFunction::Log,
+                                                   ElementFunction::Logistic, ElementFunction::Sine}),
+                                     {a})
+                     : twins.element(random.oneOf({ElementFunction::Pow, ElementFunction::Atan2}), {a, b}));
+    if (kind < 62 && isFloat(type))
       return add(twins.element(random.oneOf({ElementFunction::Floor, ElementFunction::Ceil, ElementFunction::Abs,
                                              ElementFunction::Sqrt, ElementFunction::Rsqrt}),
                                {a}));

@@ -3,12 +3,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "twins.h"
 
-#include "tensor/value.h"
 #include "exec/executable.h"
 #include "exec/pool.h"
 #include "plan/print.h"
 #include "property/difference.h"
 #include "support/counts.h"
+#include "tensor/value.h"
 
 #include <algorithm>
 #include <cmath>
@@ -45,7 +45,7 @@ constexpr Family families[] = {
     {"loops", makeLoops, false},
 };
 
-// Inputs lie `shift` elements behind a multiple of 64 bytes.
+// Inputs and outputs lie `shift` elements behind a multiple of 64 bytes.
 Result<std::vector<Bytes>> run(const Twins &twins, exec::KernelChoice choice, size_t shift,
                                const exec::RunContext &context = {}) {
   exec::BuildOptions options;
@@ -64,13 +64,22 @@ Result<std::vector<Bytes>> run(const Twins &twins, exec::KernelChoice choice, si
     std::copy(bytes.begin(), bytes.end(), memory.back()->data() + offset);
     inputs.push_back(memory.back()->data() + offset);
   }
-  for (const TensorType &type : (*made)->outputs())
-    outputs.emplace_back(size_t(elementCount(type.shape)) * byteSize(type.element), char(0x5A));
-  for (Bytes &bytes : outputs)
-    pointers.push_back(bytes.data());
+  for (const TensorType &type : (*made)->outputs()) {
+    const size_t offset = shift * byteSize(type.element);
+    outputs.emplace_back(size_t(elementCount(type.shape)) * byteSize(type.element));
+    memory.push_back(Storage::allocate(outputs.back().size() + offset + 1, false));
+    std::fill_n(memory.back()->data(), outputs.back().size() + offset + 1, char(0x5A));
+    pointers.push_back(memory.back()->data() + offset);
+  }
   for (int i = 0; i < twins.runs; ++i)
     if (Status status = (*made)->run(inputs.data(), pointers.data(), context); !status)
       return std::move(status.error());
+  for (size_t i = 0; i < outputs.size(); ++i) {
+    std::memcpy(outputs[i].data(), pointers[i], outputs[i].size());
+    const char *const begin = memory[twins.inputs.size() + i]->data(), *const first = static_cast<char *>(pointers[i]);
+    if (std::count(begin, first, char(0x5A)) != first - begin || first[outputs[i].size()] != char(0x5A))
+      return makeError(SHLO_INTERNAL, "bytes beside output " + std::to_string(i) + " were written");
+  }
   return outputs;
 }
 
