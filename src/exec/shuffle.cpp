@@ -173,6 +173,39 @@ void shuffleWide(const Shuffle &shuffle, char *to, const char *const *from, int6
   }
 }
 
+// Blocks of a few pieces, each from one whole window of one source: what is permuted stays in registers.
+template <int64_t width, size_t pieces>
+void shuffleFew(const Shuffle &shuffle, char *to, const char *const *from, int64_t begin, int64_t end) {
+  const hn::FixedTag<uint32_t, size_t(width) / 4> d;
+  const int64_t last = shuffle.bytes - width, final = shuffle.extent - shuffle.together;
+  const auto *lanes = reinterpret_cast<const uint32_t *>(shuffle.lanes.data()->bytes);
+  using Indices = decltype(hn::IndicesFromVec(d, hn::Zero(d))); // see above
+  Indices indices[pieces];
+  int64_t offsets[pieces];
+  for (size_t i = 0; i < pieces; ++i) {
+    indices[i] = Indices{hn::And(hn::Load(d, lanes + i * (width / 4)), hn::Set(d, ~Shuffle::inWindow)).raw};
+    offsets[i] = shuffle.windows[i].offset;
+  }
+  const int64_t toStep = shuffle.toStep, fromStep = shuffle.fromSteps[0], together = shuffle.together;
+  for (int64_t group = begin; group < end; ++group) {
+    const int64_t position = std::min(group * together, final);
+    char *target = to + position * toStep;
+    const char *base = from[0] + position * fromStep;
+    for (size_t i = 0; i < pieces; ++i) {
+      const auto value =
+          hn::TableLookupLanes(hn::LoadU(d, reinterpret_cast<const uint32_t *>(base + offsets[i])), indices[i]);
+      hn::StoreU(value, d, reinterpret_cast<uint32_t *>(target + (i + 1 < pieces ? int64_t(i) * width : last)));
+    }
+  }
+}
+template <int64_t width> constexpr std::array<Shuffle::Kernel, Shuffle::fewPieces> fewKernels() {
+  if constexpr (width <= HWY_MAX_BYTES)
+    return {shuffleFew<width, 1>, shuffleFew<width, 2>, shuffleFew<width, 3>, shuffleFew<width, 4>,
+            shuffleFew<width, 5>, shuffleFew<width, 6>, shuffleFew<width, 7>, shuffleFew<width, 8>};
+  else
+    return {};
+}
+
 // [whether all windows are loaded as a whole, and there is one source]
 template <int64_t width, size_t perPiece> constexpr std::array<Shuffle::Kernel, 3> wideKernels() {
   if constexpr (width <= HWY_MAX_BYTES)
@@ -293,6 +326,7 @@ constexpr ShuffleKernels shuffleTable = {
         {wideKernels<32, 1>(), wideKernels<32, 2>(), wideKernels<32, 3>(), wideKernels<32, 4>()},
         {wideKernels<64, 1>(), wideKernels<64, 2>(), wideKernels<64, 3>(), wideKernels<64, 4>()},
     },
+    {fewKernels<32>(), fewKernels<64>()},
 };
 
 } // namespace shlo::exec::HWY_NAMESPACE
@@ -485,8 +519,10 @@ std::optional<Shuffle> Shuffle::make(Simd simd, size_t elementBytes, size_t sour
     for (const Window &window : shuffle.windows)
       whole = whole && window.half == 0 && window.words == uint32_t(width / 4);
     const bool simple = whole && sources == 1;
-    shuffle.kernel = width > 16 ? kernels.wide[width / 64][shuffle.perPiece - 1][whole + simple]
-                                : kernels.kernels[shuffle.perPiece <= 4 ? shuffle.perPiece : 0][simple];
+    const bool isFew = width > 16 && simple && shuffle.perPiece == 1 && shuffle.windows.size() <= fewPieces;
+    shuffle.kernel = isFew        ? kernels.few[width / 64][shuffle.windows.size() - 1]
+                     : width > 16 ? kernels.wide[width / 64][shuffle.perPiece - 1][whole + simple]
+                                  : kernels.kernels[shuffle.perPiece <= 4 ? shuffle.perPiece : 0][simple];
     axes.erase(axes.begin(), axes.begin() + ptrdiff_t(taken));
     return shuffle;
   }

@@ -13,7 +13,7 @@ namespace shlo::exec {
 
 class Shuffle {
 public:
-  static constexpr size_t mostSources = 8;
+  static constexpr size_t mostSources = 8, fewPieces = 8;
   using Offsets = std::array<int64_t, mostSources>;
   struct Element {
     uint32_t source;
@@ -88,6 +88,8 @@ struct ShuffleKernels {
   // For registers of 32 and 64 bytes; null if there are no such registers. [windows of a piece - 1][1: all are loaded
   // as a whole; 2: and all sources are one]
   std::array<Shuffle::Kernel, 3> wide[2][4];
+  // For such registers and up to as many pieces of one whole window each.
+  std::array<Shuffle::Kernel, Shuffle::fewPieces> few[2];
 };
 extern const ShuffleKernels *const shuffleKernels[simdCount];
 

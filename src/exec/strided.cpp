@@ -199,7 +199,8 @@ bool StridedCopy::chooseShuffled(std::vector<Walk<2>::Axis> &axes, Simd simd) {
   if (last.strides[0] != 1 || (last.strides[1] == 1 && length >= 32) || (last.strides[1] == 0 && length > longRow))
     return false;
   // A register would hold few of the elements that are read.
-  if (length > longRow && std::abs(last.strides[1]) > 2 && bytes >= 4)
+  const int64_t most = simd == Simd::Widest && bytes == 4 ? 4 : 2;
+  if (length > longRow && std::abs(last.strides[1]) > most && bytes >= 4)
     return false;
   std::vector<Shuffle::Axis> list;
   for (size_t d = axes.size(); d-- > 0;)
@@ -285,7 +286,7 @@ StridedCopy::StridedCopy(const Extents &shape, const Extents &toStrides, const E
 }
 
 int64_t StridedCopy::innerElements() const {
-  return transpose ? matrix.rows * matrix.columns
+  return transpose   ? matrix.rows * matrix.columns
          : shuffle   ? shuffle->groups() * (shuffle->groupBytes() / bytes)
          : copyLines ? line.extent * row.extent
                      : row.extent * column.extent;
@@ -317,8 +318,7 @@ void StridedCopy::runPart(char *to, const char *from, int64_t begin, int64_t end
 // The same in pieces.
 bool StridedCopy::runLong(char *to, const char *from, Watch &watch) const {
   if (shuffle || copyLines)
-    return watch.pieces(shuffle ? shuffle->groups() : line.extent,
-                        shuffle ? shuffle->groupBytes() / bytes : row.extent,
+    return watch.pieces(shuffle ? shuffle->groups() : line.extent, shuffle ? shuffle->groupBytes() / bytes : row.extent,
                         [&](int64_t begin, int64_t end) { runPart(to, from, begin, end); });
   const int64_t length = transpose ? matrix.rows : row.extent, height = transpose ? matrix.columns : column.extent;
   // Columns are cut between blocks, so that the elements are copied in the same order.

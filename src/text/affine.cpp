@@ -153,12 +153,9 @@ ParseResult ExpressionReader::constraint(SmallVectorImpl<AffineExpr> &results, S
   if (sum(left))
     return failure();
   SMLoc start = parser.place();
-  bool isLess = false, isEqual = false;
-  if (parser.cursor.take("<="))
-    isLess = true;
-  else if (parser.cursor.take("=="))
-    isEqual = true;
-  else if (!parser.cursor.take(">="))
+  // Two tokens: there may be blanks between them.
+  const bool isLess = parser.cursor.take('<'), isEqual = !isLess && parser.cursor.take('=');
+  if ((!isLess && !isEqual && !parser.cursor.take('>')) || !parser.cursor.take('='))
     return parser.fail(start, "expected '>=', '<=' or '=='");
   if (sum(right))
     return failure();

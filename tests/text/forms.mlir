@@ -1,7 +1,8 @@
 // Forms of attributes, types and locations, each a program: the oracle also drops each token of each.
 module attributes {a.m = affine_map<(d0, d1)[s0] -> (d0 - d1 * 2, (s0 + 1) mod 3, -d0 ceildiv 4)>} {}
 // -----
-module attributes {a.s = affine_set<(d0)[s0] : (d0 - s0 >= 0, d0 == 1, s0 <= 4)>, a.e = affine_set<() : ()>} {}
+module attributes {a.s = affine_set<(d0)[s0] : (d0 - s0 >= 0, d0 == 1, s0 <= 4)>, a.e = affine_set<() : ()>,
+                   a.b = affine_set<(d0) : (d0 > = 0, d0 =  = 1, d0 < = 4)>} {}
 // -----
 module attributes {a.l = strided<[1, ?], offset: 3>, a.n = strided<[]>, a.o = strided<[2], offset: ?>} {}
 // -----

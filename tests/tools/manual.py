@@ -107,7 +107,7 @@ def bash(*words):
     text = " ".join("'" + word + "'" for word in words)
     return run("bash", "--norc", "-c", f"""
       compopt() {{ echo "compopt $*"; }}
-      source {share}/{FILES['bash']}
+      source '{share}/{FILES['bash']}'
       COMP_WORDS=({text}) COMP_CWORD={len(words) - 1}
       _shlo && printf '%s\\n' "${{COMPREPLY[@]}}" """).split()
 
