@@ -58,8 +58,34 @@ HWY_INLINE void reduceRest(const char *input, int64_t rows, int64_t n, int64_t i
     reduceBlock<F, Bits, T, 1>(a + wide * n + j, rows - wide, n, &(to[j] = results[j]));
 }
 
+// Four matrices of at most `few` columns side by side: the functions of one wait for each other.
+template <typename F, int Bits, typename T, int64_t few>
+HWY_INLINE void reduceNarrow(const char *input, int64_t rows, int64_t n, char *accumulators) {
+  constexpr int64_t together = 4;
+  const int64_t wide = rows * n >= few ? (rows * n - few) / n + 1 : 0;
+  auto *a = reinterpret_cast<const Loose<T> *>(input);
+  auto *to = reinterpret_cast<Loose<T> *>(accumulators);
+  Loose<T> sums[together * few] = {};
+  for (int64_t k = 0; k < together; ++k)
+    for (int64_t j = 0; j < n; ++j)
+      sums[k * few + j] = to[k * n + j];
+  T results[together * few];
+  for (int64_t j = 0; j < together * few; ++j)
+    results[j] = sums[j];
+#pragma clang loop vectorize(disable)
+  for (int64_t row = 0; row < wide; ++row)
+    for (int64_t k = 0; k < together; ++k)
+      for (int64_t j = 0; j < few; ++j)
+        results[k * few + j] = F::template apply<Bits>(results[k * few + j], T(a[(k * rows + row) * n + j]));
+  for (int64_t j = 0; j < together * few; ++j)
+    sums[j] = wrap<Bits>(results[j]);
+  for (int64_t k = 0; k < together; ++k)
+    for (int64_t j = 0; j < n; ++j)
+      reduceBlock<F, Bits, T, 1>(a + (k * rows + wide) * n + j, rows - wide, n, &(to[k * n + j] = sums[k * few + j]));
+}
+
 template <typename F, int Bits, typename T>
-void reduceColumns(const char *input, int64_t rows, int64_t n, char *accumulators) {
+HWY_INLINE void reduceMatrix(const char *input, int64_t rows, int64_t n, char *accumulators) {
   constexpr int64_t most = 128 / sizeof(T), few = 16 / sizeof(T);
   auto *a = reinterpret_cast<const Loose<T> *>(input);
   auto *r = reinterpret_cast<Loose<T> *>(accumulators);
@@ -91,9 +117,22 @@ void reduceColumns(const char *input, int64_t rows, int64_t n, char *accumulator
     reduceBlock<F, Bits, T, 1>(a + i, rows, n, r + i);
 }
 
+template <typename F, int Bits, typename T>
+void reduceColumns(const char *input, int64_t matrices, int64_t rows, int64_t n, char *accumulators) {
+  constexpr int64_t few = 16 / sizeof(T), size = sizeof(T);
+  int64_t i = 0;
+  if constexpr (std::is_same_v<T, float>)
+    if (n <= few)
+      for (; i + 4 <= matrices; i += 4)
+        reduceNarrow<F, Bits, T, few>(input + i * rows * n * size, rows, n, accumulators + i * n * size);
+  for (; i < matrices; ++i)
+    reduceMatrix<F, Bits, T>(input + i * rows * n * size, rows, n, accumulators + i * n * size);
+}
+
 // Sums of complex numbers are those of their parts.
-template <typename T> void addComplexColumns(const char *input, int64_t rows, int64_t n, char *accumulators) {
-  reduceColumns<fn::Add, 8 * sizeof(T), T>(input, rows, 2 * n, accumulators);
+template <typename T>
+void addComplexColumns(const char *input, int64_t matrices, int64_t rows, int64_t n, char *accumulators) {
+  reduceColumns<fn::Add, 8 * sizeof(T), T>(input, matrices, rows, 2 * n, accumulators);
 }
 
 template <typename F, int Bits, typename T> constexpr ColumnKernel columnsOf() {

@@ -6,8 +6,9 @@
 
 namespace shlo::exec {
 
-// accumulators[i] = f(... f(accumulators[i], input[i]) ..., input[(rows - 1) * n + i]) for i < n, in this order.
-using ColumnKernel = void (*)(const char *input, int64_t rows, int64_t n, char *accumulators);
+// accumulators[i] = f(... f(accumulators[i], input[i]) ..., input[(rows - 1) * n + i]) for i < n, in this order. Likewise
+// for the next matrices and the accumulators behind these.
+using ColumnKernel = void (*)(const char *input, int64_t matrices, int64_t rows, int64_t n, char *accumulators);
 
 // For associative functions.
 ColumnKernel columnKernel(Simd simd, plan::ElementFunction function, ElementType operand);

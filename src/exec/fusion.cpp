@@ -294,6 +294,8 @@ void FusionKernel::chooseBlock(Accumulator &accumulator, const FusedReduction &r
       accumulator.kind = Accumulator::Columns;
       accumulator.block = kept - 1;
       accumulator.rows = extents[kept - 1];
+      accumulator.areMatrices = steps[kept - 2] == expected;
+      accumulator.block -= accumulator.areMatrices;
     }
     return;
   }
@@ -503,19 +505,20 @@ void FusionKernel::accumulate(const Accumulator &accumulator, const char *tile, 
   // Block by block.
   int64_t counters[64] = {};
   const size_t block = accumulator.block;
-  const bool isPart = block == cut && count != chunk;
-  const int64_t rows = isPart ? accumulator.rows / chunk * count : accumulator.rows, length = accumulator.length;
+  const bool isPart = block == cut && count != chunk, hasPartRows = isPart && !accumulator.areMatrices;
+  const int64_t rows = hasPartRows ? accumulator.rows / chunk * count : accumulator.rows, length = accumulator.length;
+  const int64_t matrices = !accumulator.areMatrices ? 1 : block == cut ? count : extents[block];
   for (;;) {
     switch (accumulator.kind) {
     case Accumulator::Rows: accumulator.row(tile, length, target); break;
     case Accumulator::Kept: combine(tile, length, target); break;
-    case Accumulator::Columns: accumulator.columns(tile, rows, length, target); break;
+    case Accumulator::Columns: accumulator.columns(tile, matrices, rows, length, target); break;
     case Accumulator::ShortRows:
       (isPart ? accumulator.copies->rest : accumulator.copies->whole).run(scratch, tile);
-      accumulator.columns(scratch, length, rows, target);
+      accumulator.columns(scratch, 1, length, rows, target);
       break;
     }
-    tile += rows * length * bytes;
+    tile += matrices * rows * length * bytes;
     size_t axis = block;
     for (;;) {
       if (axis == cut)

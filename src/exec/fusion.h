@@ -120,6 +120,7 @@ private:
     } kind = Rows;
     size_t block = 0;
     int64_t rows = 1, length = 1; // of a block that does not have all axes of the tile
+    bool areMatrices = false;     // Columns: the axis `block` is around their rows, and has accumulators in order
     ColumnKernel columns = nullptr;
     std::unique_ptr<Copies> copies; // ShortRows: they transpose blocks
   };
