@@ -19,6 +19,10 @@ ElementKernel elementKernel(Simd simd, plan::ElementFunction function, ElementTy
   if (isComplex(operand))
     if (const ElementKernel kernel = complexVectors[size_t(simd)]->kernels[size_t(function)][size_t(column)])
       return kernel;
+  if (simd == Simd::Widest && function == plan::ElementFunction::PopulationCount &&
+      info(operand).bits == 8 * byteSize(operand))
+    if (const ElementKernel kernel = bitCountKernel(byteSize(operand)))
+      return kernel;
   const ElementFunctions &functions = isFloat(operand)     ? *floatFunctions[size_t(simd)]
                                       : isComplex(operand) ? complexFunctions
                                                            : *integerFunctions[size_t(simd)];

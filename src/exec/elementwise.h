@@ -30,6 +30,9 @@ using RowKernel = void (*)(const char *input, int64_t n, char *accumulator);
 // The kernel of an element function for operands of this type, or null. Float types narrower than 32 bits have none,
 // because they compute in f32 (see `computeType`). Compare, select and convert have separate functions below.
 ElementKernel elementKernel(Simd simd, plan::ElementFunction function, ElementType operand);
+// Counts the ones of integers of 1, 2, 4 or 8 bytes with wider instructions than those of the instruction sets; null if
+// the processor has none.
+ElementKernel bitCountKernel(size_t bytes);
 ElementKernel compareKernel(Simd simd, plan::CompareDirection direction, plan::CompareOrder order, ElementType operand);
 // For predicates of one byte and elements of `bytes` bytes. A byte that is not 0 is true.
 ElementKernel selectKernel(Simd simd, size_t bytes);

@@ -25,8 +25,7 @@ constexpr plan::ElementFunction chained[] = {
     plan::ElementFunction::Abs,   plan::ElementFunction::And,      plan::ElementFunction::Or,
     plan::ElementFunction::Xor,   plan::ElementFunction::Not,      plan::ElementFunction::Sqrt,
     plan::ElementFunction::Rsqrt, plan::ElementFunction::Floor,    plan::ElementFunction::Ceil,
-    plan::ElementFunction::Sign,  plan::ElementFunction::Clz,      plan::ElementFunction::PopulationCount,
-    plan::ElementFunction::RoundNearestEven};
+    plan::ElementFunction::Sign,  plan::ElementFunction::Clz,      plan::ElementFunction::RoundNearestEven};
 constexpr size_t chainedIndex(plan::ElementFunction function) {
   return size_t(std::find(std::begin(chained), std::end(chained), function) - std::begin(chained));
 }
@@ -40,10 +39,10 @@ template <size_t count> struct Places {
 template <size_t scale> struct Slots {
   Slot loads[4][2], stores[4]; // by the logarithm of the element's bytes
   std::array<Places<2>, nativeTypes> functions[std::size(chained)], comparisons[6];
-  Places<4> selects[4];                                                  // by the logarithm of the element's bytes
+  Places<4> selects[4];                                               // by the logarithm of the element's bytes
   std::array<std::array<Slot, nativeTypes>, nativeTypes> conversions; // [from][to]
   std::array<Slot, nativeTypes> shifts[3], shiftsByEach[3], rotations;
-  Slot calls[4][4][2]; // by the logarithms of the bytes of operand and result, and the place
+  Slot calls[4][4][2];                   // by the logarithms of the bytes of operand and result, and the place
   Slot fromBF16, toBF16, fromF16, toF16; // from or to f32
   Slot roundToBF16, roundToF16;
   // Sums, differences, their negatives, products: with an operand of a narrower type.
@@ -75,9 +74,9 @@ template <size_t scale> struct Slots {
 // All links, and where each is.
 template <size_t scale> struct Table : Slots<scale> {
   using Base = Slots<scale>;
+  using Base::functions, Base::comparisons, Base::selects, Base::calls, Base::conversions, Base::shifts,
+      Base::shiftsByEach, Base::rotations, Base::int16s, Base::int32s, Base::floats;
   using typename Base::Widened;
-  using Base::functions, Base::comparisons, Base::selects, Base::calls, Base::conversions, Base::shifts, Base::shiftsByEach,
-      Base::rotations, Base::int16s, Base::int32s, Base::floats;
   Handler links[1024] = {};
   size_t count = 1;
   template <typename F> constexpr Slot add() {
@@ -153,7 +152,6 @@ template <size_t scale> struct Table : Slots<scale> {
       unary<RoundEvenOf, T>(RoundNearestEven, column);
     } else {
       addBits<T, NotOf>(column);
-      unary<PopulationCountOf, std::make_unsigned_t<T>>(PopulationCount, column);
       unary<ClzOf, std::make_unsigned_t<T>>(Clz, column);
       if constexpr (sizeof(T) >= 4) {
         shiftsByEach[size_t(Shift::Left)][column] = add<Binary<scale, ShiftOf<Shift::Left>, T, 0, false>>();
@@ -190,7 +188,8 @@ template <size_t scale> struct Table : Slots<scale> {
       return Slot(count++);
     };
     auto &row = calls[std::bit_width(bytes) - 1];
-    ((row[i][0] = add.template operator()<size_t(1) << i, 0>(), row[i][1] = add.template operator()<size_t(1) << i, 1>()),
+    ((row[i][0] = add.template operator()<size_t(1) << i, 0>(),
+      row[i][1] = add.template operator()<size_t(1) << i, 1>()),
      ...);
   }
   template <ElementType from, ElementType to> constexpr void addConversion(size_t row, size_t column) {
@@ -201,8 +200,8 @@ template <size_t scale> struct Table : Slots<scale> {
     constexpr bool isWhole = !isFloat(from) && !isFloat(to) && byteSize(from) != byteSize(to);
     constexpr bool isExact = !isFloat(from) && isFloat(to) && (sizeof(From) < 4 || std::is_same_v<From, int32_t>);
     constexpr bool isRounded = isFloat(from) && isFloat(to) && from != to;
-    constexpr bool isSaturated = from == ElementType::F32 && isInteger(to) && sizeof(To) <= 4 &&
-                                 !std::is_same_v<To, uint32_t>;
+    constexpr bool isSaturated =
+        from == ElementType::F32 && isInteger(to) && sizeof(To) <= 4 && !std::is_same_v<To, uint32_t>;
     if constexpr (isWhole || isExact || isRounded)
       conversions[row][column] = add<ConvertLink<scale, From, To>>();
     else if constexpr (isSaturated)
@@ -267,15 +266,12 @@ constexpr auto allLinks = []<size_t... i>(std::index_sequence<i...>) {
   return std::array<Handler, sizeof...(i)>{table<scale>.links[i]...};
 }(std::make_index_sequence<table<scale>.count>());
 
-
 template <size_t scale> Slot conversion(ElementType from, ElementType to) {
   const int row = nativeIndex(from), column = nativeIndex(to);
   if (row >= 0 && column >= 0)
     return slots<scale>.conversions[size_t(row)][size_t(column)];
   if (to == ElementType::F32)
-    return from == ElementType::BF16  ? slots<scale>.fromBF16
-           : from == ElementType::F16 ? slots<scale>.fromF16
-                                      : 0;
+    return from == ElementType::BF16 ? slots<scale>.fromBF16 : from == ElementType::F16 ? slots<scale>.fromF16 : 0;
   if (from == ElementType::F32)
     return to == ElementType::BF16 ? slots<scale>.toBF16 : to == ElementType::F16 ? slots<scale>.toF16 : 0;
   return 0;

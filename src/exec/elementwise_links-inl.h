@@ -294,9 +294,6 @@ struct SignOf {
     }
   }
 };
-struct PopulationCountOf {
-  SHLO_OF(Vector<T> a) { return __builtin_elementwise_popcount(a); }
-};
 struct ClzOf {
   SHLO_OF(Vector<T> a) { return __builtin_elementwise_clzg(a, Vector<T>{} + T(8 * sizeof(T))); }
 };

@@ -142,7 +142,7 @@ void shuffleWide(const Shuffle &shuffle, char *to, const char *const *from, int6
         if constexpr (whole)
           return hn::LoadU(d, at);
         else
-          return hn::MaskedLoad(hn::FirstN(d, window[i].words), d, at);
+          return hn::MaskedLoad(hn::FirstN(d, window[i].loaded / 4), d, at);
       };
       auto chosen = [&](size_t i) HWY_ATTR { return hn::Load(d, lanes + i * (width / 4)); };
       auto permuted = [&](size_t i) HWY_ATTR {
@@ -351,7 +351,7 @@ struct Range {
 // More windows than this cost more than single elements.
 size_t mostWindows(size_t elementBytes, int64_t width) {
   if (width > 16)
-    return elementBytes == 4 ? 4 : 2;
+    return elementBytes <= 4 ? 4 : 2;
   return elementBytes == 1 ? 8 : elementBytes == 2 ? 6 : elementBytes == 4 ? 3 : elementBytes == 8 ? 2 : 1;
 }
 
@@ -360,6 +360,7 @@ size_t mostWindows(size_t elementBytes, int64_t width) {
 bool Shuffle::fill(size_t elementBytes, size_t sources, const std::vector<Element> &row, const std::vector<Axis> &axes,
                    int64_t width, bool pairs, size_t &taken) {
   const int64_t size = int64_t(elementBytes), mostBytes = 16 * width;
+  const bool hasWords = width > 16 && elementBytes >= 4;
   if (row.empty() || int64_t(row.size()) * size > mostBytes)
     return false;
   std::vector<Element> elements = row;
@@ -418,8 +419,8 @@ bool Shuffle::fill(size_t elementBytes, size_t sources, const std::vector<Elemen
   const int64_t units = width / size; // elements of a piece
   for (int64_t at = 0; at < bytes; at += width) {
     const int64_t begin = bytes < width ? 0 : std::min(at, bytes - width);
-    const Element *places[16];
-    bool covered[16];
+    const Element *places[64];
+    bool covered[64];
     for (int64_t i = 0; i < units; ++i) {
       int64_t byte = begin + i * size;
       if (half)
@@ -438,12 +439,12 @@ bool Shuffle::fill(size_t elementBytes, size_t sources, const std::vector<Elemen
       if (count == most)
         return false;
       const Range &range = ranges[first->source];
-      Window window{first->offset, 0, first->source, 0, uint32_t(width / 4)};
+      Window window{first->offset, 0, first->source, 0, uint32_t(width)};
       if (range.size() >= width) {
         window.offset = std::min(first->offset, range.end - width);
       } else if (width > 16) {
         window.offset = range.begin;
-        window.words = uint32_t(range.size() / 4);
+        window.loaded = uint32_t(range.size());
       } else {
         window.half = halfOf(range.size());
         window.offset = range.begin;
@@ -460,12 +461,12 @@ bool Shuffle::fill(size_t elementBytes, size_t sources, const std::vector<Elemen
         if (lane + size > width)
           continue;
         covered[i] = true;
-        for (int64_t k = 0; k < size; k += width > 16 ? 4 : 1) {
+        for (int64_t k = 0; k < size; k += hasWords ? 4 : 1) {
           const uint32_t word = uint32_t((lane + k) / 4) | inWindow;
-          if (width > 16)
+          if (hasWords)
             std::memcpy(chosen.bytes + i * size + k, &word, sizeof word);
           else
-            chosen.bytes[i * size + k] = uint8_t(lane + k);
+            chosen.bytes[i * size + k] = uint8_t((lane + k) | (width > 16 ? 0x80 : 0));
         }
       }
       made.push_back(window);
@@ -509,7 +510,9 @@ std::optional<Shuffle> Shuffle::make(Simd simd, size_t elementBytes, size_t sour
     return std::nullopt;
   const ShuffleKernels &kernels = *shuffleKernels[size_t(simd)];
   for (int64_t width : {64, 32, 16}) {
-    if (width > 16 && (elementBytes < 4 || !kernels.wide[width / 64][0][0]))
+    const bool hasKernels = elementBytes >= 4 ? kernels.wide[width / 64][0][0] != nullptr
+                                              : width == 64 && shuffleBytesKernel(simd, 1, true);
+    if (width > 16 && !hasKernels)
       continue;
     Shuffle shuffle;
     size_t taken = 0;
@@ -517,10 +520,13 @@ std::optional<Shuffle> Shuffle::make(Simd simd, size_t elementBytes, size_t sour
       continue;
     bool whole = true;
     for (const Window &window : shuffle.windows)
-      whole = whole && window.half == 0 && window.words == uint32_t(width / 4);
+      whole = whole && window.half == 0 && window.loaded == uint32_t(width);
     const bool simple = whole && sources == 1;
-    const bool isFew = width > 16 && simple && shuffle.perPiece == 1 && shuffle.windows.size() <= fewPieces;
-    shuffle.kernel = isFew        ? kernels.few[width / 64][shuffle.windows.size() - 1]
+    const bool hasBytes = width > 16 && elementBytes < 4;
+    const bool isFew =
+        width > 16 && !hasBytes && simple && shuffle.perPiece == 1 && shuffle.windows.size() <= fewPieces;
+    shuffle.kernel = hasBytes     ? shuffleBytesKernel(simd, shuffle.perPiece, whole)
+                     : isFew      ? kernels.few[width / 64][shuffle.windows.size() - 1]
                      : width > 16 ? kernels.wide[width / 64][shuffle.perPiece - 1][whole + simple]
                                   : kernels.kernels[shuffle.perPiece <= 4 ? shuffle.perPiece : 0][simple];
     axes.erase(axes.begin(), axes.begin() + ptrdiff_t(taken));

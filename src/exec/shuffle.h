@@ -42,8 +42,8 @@ public:
     int64_t offset;
     int64_t second; // if they are loaded as two halves: the offset of the other one
     uint32_t source;
-    uint32_t half;  // bytes of a half; 0: loaded as a whole
-    uint32_t words; // that are loaded, in a register of more than 16 bytes
+    uint32_t half;   // bytes of a half; 0: loaded as a whole
+    uint32_t loaded; // bytes, in a register of more than 16
   };
   struct alignas(64) Lanes {
     uint8_t bytes[64];
@@ -60,7 +60,8 @@ public:
   size_t perPiece = 1;         // windows
   std::vector<Window> windows; // of the block's pieces, one register each. The last piece may overlap the one before.
   // Of each window, a register that says for each byte of the target which of the window's bytes it is; 0x80: it is in
-  // another window. Registers of more than 16 bytes permute 32-bit lanes, those of this window plus `inWindow`.
+  // another window. Registers of more than 16 bytes permute 32-bit lanes, those of this window plus `inWindow`; or
+  // bytes, likewise plus 0x80.
   std::vector<Lanes> lanes;
   static constexpr uint32_t inWindow = 0x80000000u;
 
@@ -79,7 +80,7 @@ using FillKernel = void (*)(char *to, const char *element, int64_t n);
 
 // The kernels, by instruction set.
 struct ShuffleKernels {
-  bool arePaired; // two pieces of 16 bytes are put together side by side; their windows alternate
+  bool arePaired;      // two pieces of 16 bytes are put together side by side; their windows alternate
   FillKernel fills[4]; // of 1, 2, 4 and 8 bytes
   LinesKernel lines;
   LinesKernel filledLines[4]; // each repeats an element of 1, 2, 4 or 8 bytes; they have at least 32 bytes
@@ -92,5 +93,7 @@ struct ShuffleKernels {
   std::array<Shuffle::Kernel, Shuffle::fewPieces> few[2];
 };
 extern const ShuffleKernels *const shuffleKernels[simdCount];
+// For bytes in registers of 64 bytes, and as many windows of a piece; null if there is none. `whole`: all windows are.
+Shuffle::Kernel shuffleBytesKernel(Simd simd, size_t perPiece, bool whole);
 
 } // namespace shlo::exec

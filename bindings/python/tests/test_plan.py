@@ -355,6 +355,20 @@ class NumPy(Case):
     def test_no_copy(self):
         out = numpy.empty(8, "f4")
         self.assertIs(self.plan.run([self.x, self.y], out=out), out)
+        # What is None is not given; names and places are alike.
+        for arguments, named in ((([self.x, self.y], out, None), {}), (([self.x, self.y], out), {"options": None}),
+                                 (([self.x, self.y],), {"options": None, "out": out}),
+                                 ((), {"out": out, "inputs": [self.x, self.y]})):  # fmt: skip
+            out[...] = 0
+            self.assertIs(self.plan.run(*arguments, **named), out)
+            self.assertEqual(out.tolist(), ((self.x + self.y) * self.y).tolist())
+        for arguments, named in ((([self.x, self.y], None, None), {}), (([self.x, self.y],), {"out": None})):
+            self.assertEqual(self.plan.run(*arguments, **named).tolist(), ((self.x + self.y) * self.y).tolist())
+        for arguments, named in (((), {}), (([self.x, self.y],), {"inputs": [self.x, self.y]}), ((), {"out": out}),
+                                 (([self.x, self.y],), {"outs": out}),
+                                 (([self.x, self.y], out, None, None), {})):  # fmt: skip
+            with self.assertRaises(TypeError):
+                self.plan.run(*arguments, **named)
         again = numpy.zeros_like(out)
         self.assertIs(self.plan.run([self.x, self.y], again), again)
         numpy.testing.assert_array_equal(again, out)

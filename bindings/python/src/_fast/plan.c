@@ -241,19 +241,34 @@ PyDoc_STRVAR(run_doc, "run(inputs, out=None, options=None)\n\n"
                       "out: writable contiguous arrays for the outputs, one for each; they are returned.\n"
                       "options: RunOptions, a time limit and the means to cancel.");
 static PyObject *runner_run(PyObject *self, PyObject *const *arguments, Py_ssize_t count, PyObject *names) {
+  static const char *const parameters[] = {"inputs", "out", "options"};
+  enum { PARAMETERS = sizeof parameters / sizeof *parameters };
   const Runner *runner = (Runner *)self;
   const Py_ssize_t named_count = names ? PyTuple_Size(names) : 0;
-  if (count == 1 && !named_count) {
-    PyObject *found = run_new(runner, arguments[0]);
-    if (found || PyErr_Occurred())
-      return found;
-  } else if ((count == 2 && !named_count) ||
-             (count == 1 && named_count == 1 &&
-              PyUnicode_CompareWithASCIIString(PyTuple_GetItem(names, 0), "out") == 0)) {
-    PyObject *out = arguments[1];
-    const int ran = run_into(runner, arguments[0], out);
-    if (ran)
-      return ran > 0 ? Py_NewRef(out) : NULL;
+  PyObject *given[PARAMETERS] = {NULL};
+  int is_known = count <= PARAMETERS;
+  for (Py_ssize_t i = 0; is_known && i < count; ++i)
+    given[i] = arguments[i];
+  for (Py_ssize_t i = 0; is_known && i < named_count; ++i) {
+    int k = 0;
+    while (k < PARAMETERS && PyUnicode_CompareWithASCIIString(PyTuple_GetItem(names, i), parameters[k]))
+      ++k;
+    is_known = k < PARAMETERS && !given[k];
+    if (is_known)
+      given[k] = arguments[count + i];
+  }
+  /* None is what is not given. */
+  PyObject *const out = given[1] == Py_None ? NULL : given[1];
+  if (is_known && given[0] && (!given[2] || given[2] == Py_None)) {
+    if (!out) {
+      PyObject *found = run_new(runner, given[0]);
+      if (found || PyErr_Occurred())
+        return found;
+    } else {
+      const int ran = run_into(runner, given[0], out);
+      if (ran)
+        return ran > 0 ? Py_NewRef(out) : NULL;
+    }
   }
   return general_of(self, "_run_general", arguments, count, names);
 }
