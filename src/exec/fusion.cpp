@@ -550,8 +550,13 @@ bool FusionKernel::runFixed(const KernelArguments &arguments, char *scratch, Wat
 }
 
 bool FusionKernel::runChunk(const KernelArguments &arguments, int64_t number, char *scratch, Watch &watch) const {
-  const int64_t part = parts > 1 ? number : 0, first = chunkBegin(units, chunks, number) * unitTiles;
-  const int64_t end = std::min(chunkBegin(units, chunks, number + 1) * unitTiles, tiles);
+  return runTiles(arguments, chunkBegin(units, chunks, number) * unitTiles,
+                  std::min(chunkBegin(units, chunks, number + 1) * unitTiles, tiles), parts > 1 ? number : 0, scratch,
+                  watch);
+}
+
+bool FusionKernel::runTiles(const KernelArguments &arguments, int64_t first, int64_t end, int64_t part, char *scratch,
+                            Watch &watch) const {
   if (part > 0)
     for (size_t i = 0; i < accumulators.size(); ++i)
       if (!startAccumulator(accumulators[i], nullptr, memoryOf(arguments, i, part), watch))
@@ -676,7 +681,10 @@ Status FusionKernel::run(const KernelArguments &arguments) const {
     if (!startAccumulator(accumulators[i], inits[i], memoryOf(arguments, i, 0), watch))
       return watch.status();
   Status status;
-  if (tiles != 0)
+  if (tiles != 0 && parts == 1 && !arguments.workers) {
+    if (!runTiles(arguments, 0, tiles, 0, arguments.scratch, watch))
+      return watch.status();
+  } else if (tiles != 0)
     status = forChunks(arguments, chunks, [&](int64_t number, char *scratch, Watch &chunkWatch) {
       return runChunk(arguments, number, scratch, chunkWatch);
     });

@@ -144,6 +144,8 @@ private:
   int64_t tilesOfStripes() const;
   bool makeParts();
   // Loads, computes and reduces tiles of the fusion.
+  bool runTiles(const KernelArguments &arguments, int64_t first, int64_t end, int64_t part, char *scratch,
+                Watch &watch) const;
   bool runChunk(const KernelArguments &arguments, int64_t number, char *scratch, Watch &watch) const;
   int64_t leadOf(const char *output) const;
   char *memoryOf(const KernelArguments &arguments, size_t accumulator, int64_t part) const;

@@ -178,13 +178,31 @@ Result<TileValue> TileProgram::add(const plan::Elementwise &op, const std::vecto
 }
 
 size_t TileProgram::bytesPerElement() const {
-  // Few intermediate values are live at the same time, and those of short chains are in registers.
-  size_t widest = 1, buffers = 0;
-  for (size_t v = isChained ? chainMemory + 1 : 0; v < values.size(); ++v) {
+  // Few values are in memory at the same time, and those of short chains are in registers.
+  constexpr size_t mostOfShort = 16;
+  const size_t first = isChained ? chainMemory + 1 : 0, count = values.size() - first;
+  size_t widest = 1;
+  for (size_t v = first; v < values.size(); ++v)
     widest = std::max(widest, byteSize(values[v].type));
-    buffers += 1;
+  if (count <= mostOfShort)
+    return widest * std::min<size_t>(count, 4);
+  std::vector<size_t> last(values.size(), 0);
+  for (size_t i = 0; i < steps.size(); ++i)
+    for (TileValue operand : steps[i].operands)
+      last[operand] = i;
+  size_t live = 0, most = 0;
+  for (size_t i = 0; i < steps.size(); ++i) {
+    const TileStep &step = steps[i];
+    live += byteSize(values[step.result].type);
+    most = std::max(most, live);
+    for (size_t k = 0; k < 3; ++k) {
+      const TileValue operand = step.operands[k];
+      if (!values[operand].input && last[operand] == i &&
+          std::find(step.operands, step.operands + k, operand) == step.operands + k)
+        live -= byteSize(values[operand].type);
+    }
   }
-  return widest * (buffers <= 16 ? std::min<size_t>(buffers, 4) : 8);
+  return std::clamp(most + widest, 4 * widest, 8 * widest); // and one that is loaded or stored outside
 }
 
 int64_t TileProgram::lastRead(TileValue value) const {
@@ -218,12 +236,16 @@ void TileProgram::finish(const std::vector<TileValue> &outputs, const std::vecto
     values[v].isArray = kept[v];
   }
   makeParts(isKept);
+  // Chains write whole blocks.
+  const int64_t block =
+      std::any_of(parts.begin(), parts.end(), [](const Part &part) { return part.set; }) ? mostBlock() : 1;
+  const size_t padded = size_t((tileElements + block - 1) / block * block);
   for (size_t v = 0; v < values.size(); ++v)
     kept[v] = kept[v] || values[v].isFixed;
   for (Value &value : values)
     if (value.isOwn) {
       value.offset = int64_t(scratch);
-      scratch += (size_t(tileElements) * byteSize(value.type) + 63) & ~size_t(63);
+      scratch += (padded * byteSize(value.type) + 63) & ~size_t(63);
     }
   std::vector<size_t> last(values.size(), 0);
   for (size_t i = 0; i < steps.size(); ++i)
@@ -249,9 +271,10 @@ void TileProgram::finish(const std::vector<TileValue> &outputs, const std::vecto
       list.pop_back();
     } else {
       values[step.result].offset = int64_t(scratch);
-      scratch += (size_t(tileElements) * bytes + 63) & ~size_t(63);
+      scratch += (padded * bytes + 63) & ~size_t(63);
     }
   }
+  prepareChains();
 }
 
 bool TileProgram::runLong(const char **pointers, int64_t n, Watch &watch) const {
@@ -297,6 +320,7 @@ void TileProgram::place(const char **pointers, char *memory) const {
       std::fill_n(reinterpret_cast<uint16_t *>(memory + values[v].offset), count, uint16_t(*values[v].constant));
     }
   }
+  placeChains(pointers);
 }
 
 } // namespace shlo::exec

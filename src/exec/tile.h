@@ -56,7 +56,7 @@ public:
   int64_t lastRead(TileValue value) const;
   int64_t madeBy(TileValue value) const;
 
-  // Sets the pointers of all tile buffers, once per run. The caller sets those of inputs and outputs.
+  // Sets the pointers of all tile buffers, before the first tile. The caller sets those of inputs and outputs.
   void place(const char **pointers, char *scratch) const;
   // The same as steps of a list. `pointers` has the index of each value's pointer.
   void expand(StepMaker &maker, const std::vector<uint32_t> &pointers, int64_t n) const;
@@ -94,9 +94,14 @@ private:
     uint8_t place;
     bool isUniform;
     TileValue operands[2];
+    size_t count;                   // of operands in memory
     ElementKernel kernel = nullptr; // of a call
     LinkFunction run[2] = {};       // for blocks of the chain, and for the least ones
     bool isStore() const { return kind.kind == LinkKind::Store; }
+    // Whether only the first element of the operand is read.
+    bool readsFirst(size_t k) const {
+      return kind.kind != LinkKind::Select ? isUniform : place == firstUniform ? k == 0 : k == 1 && isUniform;
+    }
   };
   struct TileStep {
     ElementKernel kernel;
@@ -112,6 +117,16 @@ private:
     size_t begin, end; // steps
     std::vector<ChainLink> links;
     const ChainFunctions::Set *set = nullptr;
+    // Of the chain in the memory of a run. `outside`: the operands that the caller sets for each tile, and the stores.
+    struct Outside {
+      uint32_t link, operand;
+      TileValue value;
+    };
+    size_t firstLink = 0;
+    std::vector<Outside> outside;
+    std::vector<TileValue> stored;
+    bool overwrites = false; // a tile buffer that an earlier link reads
+    bool isInside = true;    // reads and writes arrays in tile buffers only, which have room for whole blocks
   };
   struct Value {
     ElementType type;
@@ -141,7 +156,11 @@ private:
   }
   class Narrower;
   class Chainer;
-  struct ChainMemory; // of a chain that runs: too large for the stack
+  struct ChainMemory; // of the chains of a run: too large for the stack
+  void prepareChains();
+  int64_t mostBlock() const; // elements of the longest blocks
+  void placeChains(const char **pointers) const;
+  bool overwrites(const Part &part, const char *const *pointers) const;
   static constexpr TileValue chainMemory = 0;
   void runPart(const Part &part, const char **pointers, int64_t n) const;
   void runChain(const Part &part, size_t which, const char **pointers, int64_t n) const;

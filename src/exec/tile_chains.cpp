@@ -12,8 +12,9 @@ static constexpr size_t mostLinks = 48, mostStores = 6;
 static constexpr size_t mostBlockBytes = 512;
 
 struct alignas(64) TileProgram::ChainMemory {
-  Link links[mostLinks], lastLinks[mostLinks];
+  Link otherLinks[mostLinks], lastLinks[mostLinks];
   char kept[mostStores][mostBlockBytes];
+  Link links[]; // of all chains
 };
 
 //--- Making them ----------------------------------------------------------------------------------------------------//
@@ -159,7 +160,7 @@ private:
     if (place == 0 && findRotation(i, other, both)) {
       const bool isLeft = step.link.which == uint8_t(plan::ElementFunction::ShiftLeft);
       const TileStep &first = program.steps[isLeft ? i : other], &second = program.steps[isLeft ? other : i];
-      links.push_back({{LinkKind::Rotate, 0, step.link.operand}, 0, true, {first.operands[1], second.operands[1]}});
+      links.push_back({{LinkKind::Rotate, 0, step.link.operand}, 0, true, {first.operands[1], second.operands[1]}, 2});
       take(i);
       take(other);
       take(both);
@@ -177,7 +178,7 @@ private:
         return true;
       }
     }
-    ChainLink link{step.link, uint8_t(place), false, {held, held}};
+    ChainLink link{step.link, uint8_t(place), false, {held, held}, 0};
     size_t others = 0;
     TileValue narrow = held, wide = held; // of an operand that the link widens
     bool areUniform = true;               // those that may be
@@ -197,6 +198,7 @@ private:
         ++others;
       }
     link.isUniform = areUniform = areUniform && others > 0;
+    link.count = others;
     const bool isSelection = step.link.kind == LinkKind::Select;
     const bool isFirst = isSelection && place == 0 && !areUniform && program.values[step.operands[1]].isUniform;
     if (isFirst)
@@ -238,7 +240,7 @@ private:
   LinkKind kindOf(LinkKind::Kind kind, TileValue value) const { return {kind, 0, program.values[value].type}; }
   bool isInRegisters(TileValue value) const { return sets[0].find(kindOf(LinkKind::Load, value), 0, false) != nullptr; }
   void store(TileValue value) {
-    links.push_back({kindOf(LinkKind::Store, value), 0, false, {value, value}});
+    links.push_back({kindOf(LinkKind::Store, value), 0, false, {value, value}, 1});
     stored.push_back(value);
   }
 
@@ -257,9 +259,9 @@ private:
         const TileValue value = conversion ? conversion->operands[0] : operand;
         if (!isInRegisters(value) || program.values[value].isUniform != isUniform)
           continue;
-        links.push_back({kindOf(LinkKind::Load, value), 0, isUniform, {value, value}});
+        links.push_back({kindOf(LinkKind::Load, value), 0, isUniform, {value, value}, 1});
         if (conversion)
-          links.push_back({conversion->link, 0, false, {value, value}});
+          links.push_back({conversion->link, 0, false, {value, value}, 0});
         if (append(i, place)) {
           made.push_back(program.steps[order.back()].result);
           return true;
@@ -332,7 +334,7 @@ private:
     if (!made.empty() && (order.size() - begin > 1 || (!callsFirst && (isWorthwhile(program.steps[order[begin]]) ||
                                                                        readsNarrow(program.steps[order[begin]]))))) {
       store(made.back());
-      links.push_back({{LinkKind::End}, 0, false, {made.back(), made.back()}});
+      links.push_back({{LinkKind::End}, 0, false, {made.back(), made.back()}, 0});
       const ChainFunctions::Set *set = choose();
       program.parts.push_back({begin, order.size(), std::move(links), set});
     } else {
@@ -387,6 +389,7 @@ void TileProgram::makeParts(std::vector<bool> &isKept) {
         if (!values[step.result].isFixed && !values[operand].input && values[operand].isFixed)
           isKept[operand] = true;
     Chainer chainer(*this, isKept);
+
     chainer.make(fixed, true);
     fixedParts = parts.size();
     chainer.make(fixed, false);
@@ -394,10 +397,44 @@ void TileProgram::makeParts(std::vector<bool> &isKept) {
   } else if (!steps.empty()) {
     parts.push_back({0, steps.size(), {}});
   }
-  if (std::any_of(parts.begin(), parts.end(), [](const Part &part) { return part.set; })) {
-    values[chainMemory].offset = int64_t(scratch);
-    scratch += sizeof(ChainMemory);
+}
+
+int64_t TileProgram::mostBlock() const {
+  int64_t most = 0;
+  for (const ChainFunctions::Set &set : chainFunctions(simd).sets)
+    most = std::max(most, set.block);
+  return most;
+}
+
+// After the tile buffers have their places.
+void TileProgram::prepareChains() {
+  size_t count = 0;
+  for (Part &part : parts) {
+    if (!part.set)
+      continue;
+    part.firstLink = count;
+    count += part.links.size();
+    for (uint32_t i = 0; i < part.links.size(); ++i) {
+      const ChainLink &link = part.links[i];
+      if (link.isStore())
+        part.stored.push_back(link.operands[0]);
+      for (uint32_t k = 0; k < link.count; ++k)
+        if (values[link.operands[k]].offset < 0) {
+          part.outside.push_back({i, k, link.operands[k]});
+          part.isInside = part.isInside && link.readsFirst(k);
+        }
+    }
+    for (TileValue value : part.stored)
+      for (const ChainLink &link : part.links)
+        for (size_t k = 0; k < link.count; ++k)
+          part.overwrites = part.overwrites || (link.operands[k] != value && values[value].offset >= 0 &&
+                                                values[link.operands[k]].offset == values[value].offset);
   }
+  if (count == 0)
+    return;
+  scratch = (scratch + 63) & ~size_t(63);
+  values[chainMemory].offset = int64_t(scratch);
+  scratch += sizeof(ChainMemory) + count * sizeof(Link);
 }
 
 //--- Running them ---------------------------------------------------------------------------------------------------//
@@ -417,39 +454,60 @@ static const char *elementBefore(const char *block, int64_t bytes) {
   return reinterpret_cast<const char *>(reinterpret_cast<uintptr_t>(block) - uintptr_t(bytes));
 }
 
+void TileProgram::placeChains(const char **pointers) const {
+  if (values.empty() || !pointers[chainMemory] || !isChained)
+    return;
+  auto &memory = *reinterpret_cast<ChainMemory *>(const_cast<char *>(pointers[chainMemory]));
+  for (const Part &part : parts)
+    for (size_t i = 0; i < part.links.size(); ++i) {
+      const ChainLink &link = part.links[i];
+      memory.links[part.firstLink + i] = {
+          link.run[0], {pointers[link.operands[0]], pointers[link.operands[1]]}, link.kernel};
+    }
+}
+
+// Whether a link stores a value where the chain reads another one.
+bool TileProgram::overwrites(const Part &part, const char *const *pointers) const {
+  if (part.overwrites)
+    return true;
+  for (TileValue value : part.stored)
+    if (values[value].offset < 0)
+      for (const Part::Outside &read : part.outside)
+        if (read.value != value && pointers[read.value] == pointers[value])
+          return true;
+  return false;
+}
+
 // `which`: of the functions of each link.
 void TileProgram::runChain(const Part &part, size_t which, const char **pointers, int64_t n) const {
   const ChainFunctions::Set &set = which == 0 ? *part.set : chainFunctions(simd).sets[0];
   const int64_t block = set.block, whole = n / block * block;
-  auto &[links, lastLinks, kept] = *reinterpret_cast<ChainMemory *>(const_cast<char *>(pointers[chainMemory]));
-  TileValue stored[mostStores];
-  size_t count = 0;
-  for (size_t i = 0; i < part.links.size(); ++i) {
-    const ChainLink &link = part.links[i];
-    links[i] = {link.run[which], {pointers[link.operands[0]], pointers[link.operands[1]]}, link.kernel};
-    if (link.isStore())
-      stored[count++] = link.operands[0];
+  auto &memory = *reinterpret_cast<ChainMemory *>(const_cast<char *>(pointers[chainMemory]));
+  auto &[otherLinks, lastLinks, kept, all] = memory;
+  Link *links = all + part.firstLink;
+  if (which != 0) {
+    std::copy_n(links, part.links.size(), otherLinks);
+    links = otherLinks;
+    for (size_t i = 0; i < part.links.size(); ++i)
+      links[i].run = part.links[i].run[which];
   }
-  if (whole == n)
+  for (const Part::Outside &one : part.outside)
+    links[one.link].operands[one.operand] = pointers[one.value];
+  if (whole == n || part.isInside)
     return set.run(links, 0, n);
   // The last block overlaps the one before it.
-  bool overwrites = false; // an operand
-  for (size_t s = 0; s < count; ++s)
-    for (const ChainLink &link : part.links)
-      for (TileValue operand : link.operands)
-        overwrites = overwrites || (pointers[operand] == pointers[stored[s]] && operand != stored[s]);
-  if (!overwrites) {
+  if (!overwrites(part, pointers)) {
     set.run(links, 0, whole);
     return set.run(links, n - block, n);
   }
   // It comes first, while the operands are what they were, and is kept.
-  count = 0;
+  const std::vector<TileValue> &stored = part.stored;
+  size_t count = 0; // of values that are stored already
   auto bytesOf = [&](TileValue value) { return int64_t(byteSize(values[value].type)); };
   for (size_t i = 0; i < part.links.size(); ++i) {
     lastLinks[i] = links[i];
     const ChainLink &link = part.links[i];
-    if (link.isStore())
-      stored[count++] = link.operands[0];
+    count += link.isStore();
     for (size_t k = 0; k < 2; ++k)
       for (size_t s = 0; s < count; ++s)
         if (stored[s] == link.operands[k])

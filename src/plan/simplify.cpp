@@ -192,6 +192,7 @@ private:
 } // namespace
 
 void simplify(Program &program) {
+  unrollLoops(program);
   Rewriter(program).rewrite(program.body);
   hoistInvariants(program);
   Sweeper(program.values.size()).sweep(program.body);

@@ -7,6 +7,7 @@
 namespace shlo::plan {
 
 // Makes a program smaller or faster:
+// - A loop of a few iterations that computes element by element is unrolled.
 // - A splat stays a splat through broadcasts, reshapes, transposes, slices and reversals.
 // - A value without elements becomes a constant.
 // - Loop state that never changes is read from outside the loop.
@@ -16,7 +17,8 @@ namespace shlo::plan {
 // Assertions stay in place.
 void simplify(Program &program);
 
-// A part of it (hoist.cpp).
+// Parts of it (unroll.cpp, hoist.cpp).
+void unrollLoops(Program &program);
 void hoistInvariants(Program &program);
 
 // After that, for a program made to record values: lets no loop or branch wait for a value of outside that only Record

@@ -1,0 +1,165 @@
+// Unrolls loops of a few iterations.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plan/simplify.h"
+
+#include <cstring>
+#include <numeric>
+#include <optional>
+#include <unordered_map>
+
+namespace shlo::plan {
+
+namespace {
+
+constexpr int64_t mostIterations = 16;
+// Of one loop, and of all loops of a program: what is unrolled takes longer to plan.
+constexpr size_t mostOps = 512, mostOpsOfAll = 4096;
+// Fewer elements stay in the first-level cache from one iteration to the next.
+constexpr int64_t leastElements = 4096;
+
+class Unroller {
+public:
+  explicit Unroller(Program &program) : program(program), replacements(program.values.size()) {
+    std::iota(replacements.begin(), replacements.end(), ValueId(0));
+  }
+
+  void unroll(Body &body) {
+    std::vector<Op> ops;
+    bool isChanged = false;
+    for (Op &op : body.ops) {
+      replaceAll(op.operands);
+      note(op);
+      for (Body &inner : op.bodies)
+        unroll(inner);
+      const bool isLoop = std::holds_alternative<While>(op.data);
+      const std::optional<int64_t> iterations = isLoop ? iterationsOf(op) : std::nullopt;
+      if (iterations && !isChanged) {
+        isChanged = true;
+        ops.assign(std::make_move_iterator(body.ops.begin()),
+                   std::make_move_iterator(body.ops.begin() + (&op - body.ops.data())));
+      }
+      if (iterations)
+        repeat(op, *iterations, ops);
+      else if (isChanged)
+        ops.push_back(std::move(op));
+    }
+    if (isChanged)
+      body.ops = std::move(ops);
+    replaceAll(body.results);
+  }
+
+private:
+  void replaceAll(std::vector<ValueId> &ids) const {
+    for (ValueId &id : ids)
+      id = replacements[id];
+  }
+
+  void note(const Op &op) {
+    const auto *constant = std::get_if<Constant>(&op.data);
+    if (!constant || !program.values[op.results[0]].shape.empty())
+      return;
+    const ElementType type = program.values[op.results[0]].element;
+    int64_t value = 0;
+    if (type != ElementType::I32 && type != ElementType::I64)
+      return;
+    std::memcpy(&value, constant->bytes->data(), byteSize(type));
+    numbers[op.results[0]] = type == ElementType::I32 ? int32_t(value) : value;
+  }
+  std::optional<int64_t> number(ValueId id) const {
+    const auto found = numbers.find(id);
+    return found == numbers.end() ? std::nullopt : std::optional(found->second);
+  }
+
+  // Of a loop that counts from a constant to a constant, and is better unrolled.
+  std::optional<int64_t> iterationsOf(const Op &loop) {
+    const Body &condition = loop.bodies[0], &step = loop.bodies[1];
+    if (step.ops.size() > mostOps || !isFused(step))
+      return std::nullopt;
+    const Op *compare = makerOf(condition, condition.results[0]);
+    const auto *less = compare ? std::get_if<Elementwise>(&compare->data) : nullptr;
+    if (!less || less->function != ElementFunction::Compare || less->direction != CompareDirection::LT)
+      return std::nullopt;
+    const auto parameter = std::find(condition.parameters.begin(), condition.parameters.end(), compare->operands[0]);
+    if (parameter == condition.parameters.end())
+      return std::nullopt;
+    const size_t counter = size_t(parameter - condition.parameters.begin());
+    const Op *next = makerOf(step, step.results[counter]);
+    const auto *sum = next ? std::get_if<Elementwise>(&next->data) : nullptr;
+    if (!sum || sum->function != ElementFunction::Add || next->operands[0] != step.parameters[counter])
+      return std::nullopt;
+    const std::optional<int64_t> first = number(loop.operands[counter]), end = number(compare->operands[1]),
+                                 by = number(next->operands[1]);
+    // The counter does not overflow between them.
+    if (!first || !end || !by || *by <= 0 || *by > INT32_MAX || *first >= *end || *first < INT32_MIN ||
+        *end > INT32_MAX)
+      return std::nullopt;
+    const int64_t iterations = (*end - *first + *by - 1) / *by;
+    const size_t made = size_t(std::min(iterations, mostIterations)) * step.ops.size();
+    if (iterations > mostIterations || made > mostOps || ops + made > mostOpsOfAll)
+      return std::nullopt;
+    ops += made;
+    return iterations;
+  }
+
+  static const Op *makerOf(const Body &body, ValueId id) {
+    for (const Op &op : body.ops)
+      for (ValueId result : op.results)
+        if (result == id)
+          return &op;
+    return nullptr;
+  }
+
+  // Whether all that the step does to many elements can be done while they are in registers, with what is done to them
+  // in other iterations.
+  bool isFused(const Body &step) const {
+    int64_t most = 0;
+    for (const Op &op : step.ops) {
+      if (!std::holds_alternative<Elementwise>(op.data) && !std::holds_alternative<Constant>(op.data) &&
+          !std::holds_alternative<Iota>(op.data) && info(op.data).kind != OpInfo::View)
+        return false;
+      for (ValueId id : op.results)
+        most = std::max(most, elementCount(program.values[id].shape));
+    }
+    return most >= leastElements;
+  }
+
+  void repeat(Op &loop, int64_t iterations, std::vector<Op> &to) {
+    Body &step = loop.bodies[1];
+    std::vector<ValueId> state = loop.operands;
+    for (int64_t i = 0; i < iterations; ++i) {
+      std::unordered_map<ValueId, ValueId> made;
+      auto inIteration = [&](std::vector<ValueId> ids) {
+        for (ValueId &id : ids)
+          if (const auto found = made.find(id); found != made.end())
+            id = found->second;
+        return ids;
+      };
+      for (size_t k = 0; k < state.size(); ++k)
+        made[step.parameters[k]] = state[k];
+      for (const Op &op : step.ops) {
+        Op copy{op.data, inIteration(op.operands), {}, {}, op.origin};
+        for (ValueId id : op.results) {
+          program.values.push_back(TensorType(program.values[id]));
+          replacements.push_back(ValueId(replacements.size()));
+          copy.results.push_back(made[id] = replacements.back());
+        }
+        note(copy);
+        to.push_back(std::move(copy));
+      }
+      state = inIteration(step.results);
+    }
+    for (size_t k = 0; k < state.size(); ++k)
+      replacements[loop.results[k]] = state[k];
+  }
+
+  Program &program;
+  std::vector<ValueId> replacements;
+  std::unordered_map<ValueId, int64_t> numbers; // integers of rank 0
+  size_t ops = 0;                               // that were made
+};
+
+} // namespace
+
+void unrollLoops(Program &program) { Unroller(program).unroll(program.body); }
+
+} // namespace shlo::plan
