@@ -450,6 +450,43 @@ TEST_CASE("branches and loops have bodies that see outer values", "[plan]") {
   CHECK(loop.bodies[1].ops.back().operands[1] == branch.results[0]);
 }
 
+TEST_CASE("loops are unrolled if they are short, and all that they do is elementwise", "[plan]") {
+  struct Case {
+    const char *first, *end, *by, *elements, *op;
+    size_t loops, adds;
+  };
+  // The last line of the body, and the counter, add.
+  const Case cases[] = {
+      {"0", "5", "1", "4096", "stablehlo.add %v, %v", 0, 10},   {"0", "5", "1", "4095", "stablehlo.add %v, %v", 1, 2},
+      {"0", "16", "1", "4096", "stablehlo.add %v, %v", 0, 32},  {"0", "17", "1", "4096", "stablehlo.add %v, %v", 1, 2},
+      {"0", "17", "2", "4096", "stablehlo.add %v, %v", 0, 18},  {"5", "5", "1", "4096", "stablehlo.add %v, %v", 1, 2},
+      {"0", "5", "-1", "4096", "stablehlo.add %v, %v", 1, 2},   {"0", "5", "0", "4096", "stablehlo.add %v, %v", 1, 2},
+      {"0", "5", "1", "4096", "stablehlo.cbrt %v", 0, 5},       {"0", "5", "1", "64x64", "stablehlo.cholesky %v", 1, 1},
+  };
+  for (const Case &one : cases) {
+    const std::string type = std::string("tensor<") + one.elements + "xf32>";
+    const std::string constant = " = stablehlo.constant dense<";
+    const Program program = lowered(
+        "func.func @main(%x: " + type + ") -> (tensor<i32>, " + type + ") {\n%first" + constant + one.first +
+        "> : tensor<i32>\n%end" + constant + one.end + "> : tensor<i32>\n%by" + constant + one.by +
+        "> : tensor<i32>\n%0:2 = stablehlo.while(%i = %first, %v = %x) : tensor<i32>, " + type +
+        "\ncond {\n%c = stablehlo.compare LT, %i, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+        "stablehlo.return %c : tensor<i1>\n} do {\n%n = stablehlo.add %i, %by : tensor<i32>\n%m = " + one.op + " : " +
+        type + "\nstablehlo.return %n, %m : tensor<i32>, " + type + "\n}\nreturn %0#0, %0#1 : tensor<i32>, " + type +
+        "\n}");
+    const std::string text = plan::dump(program);
+    const auto count = [&](const std::string &word) {
+      size_t found = 0;
+      for (size_t at = 0; (at = text.find(word, at)) != std::string::npos; ++at)
+        ++found;
+      return found;
+    };
+    INFO(text);
+    CHECK(count("= while") == one.loops);
+    CHECK(count("= add ") == one.adds);
+  }
+}
+
 TEST_CASE("the body of map works on whole tensors", "[plan]") {
   Program program = lowered(R"(
     func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
