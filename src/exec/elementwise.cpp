@@ -19,7 +19,7 @@ ElementKernel elementKernel(Simd simd, plan::ElementFunction function, ElementTy
   if (isComplex(operand))
     if (const ElementKernel kernel = complexVectors[size_t(simd)]->kernels[size_t(function)][size_t(column)])
       return kernel;
-  if (simd == Simd::Widest && function == plan::ElementFunction::PopulationCount &&
+  if (simd == Simd::Widest && function == plan::ElementFunction::PopulationCount && isInteger(operand) &&
       info(operand).bits == 8 * byteSize(operand))
     if (const ElementKernel kernel = bitCountKernel(byteSize(operand)))
       return kernel;

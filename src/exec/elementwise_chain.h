@@ -2,7 +2,8 @@
 // which takes longer than most functions.
 //
 // A chain is a list of links, each of which calls the next one. The registers hold one value of a block of elements: a
-// load starts with it, a function replaces it, a store keeps it for later. All other operands are in memory.
+// load starts with it, a function replaces it, a store writes it to memory, where the other operands are. Where there
+// are twice as many registers, they keep a second value for some links.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -32,6 +33,9 @@ struct LinkKind {
     Round,       // to the narrower type `result`, and back
     Reinterpret, // the same bits as another type; there is no link
     Widened,     // a function of two operands, of which that in memory has the narrower type `result`
+    Keep,        // the value in the registers, as the second one; it stays the first one, too
+    Take,        // the second value as the first one
+    Exchange,    // both values
     Call,        // a kernel of one or two operands, through memory; the types say how many bytes the elements have
     Shift,       // by an amount for each element, or by one that is uniform
     Rotate,      // likewise by two: the operand shifted left by the first amount, or shifted right by the second one
@@ -54,7 +58,9 @@ struct ChainFunctions {
   };
   Set sets[3];
 };
-inline constexpr size_t firstUniform = 3; // a place
+// Places beside those of operands. firstUniform: see above. ofKept, plus the place of the first value: a function of
+// both values in registers, which replaces the first one; intoKept: which replaces the second one.
+inline constexpr size_t firstUniform = 3, ofKept = 4, intoKept = 6;
 const ChainFunctions &chainFunctions(Simd simd);
 extern const ChainFunctions baselineChains, avx2Chains, avx512Chains;
 

@@ -97,42 +97,56 @@ template <typename Narrow, typename Wide, size_t scale>
 
 //--- Links ----------------------------------------------------------------------------------------------------------//
 
-using Handler = void (*)(const Link *, int64_t, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes);
+// The registers of the block, and where there are twice as many, those of a value that later links read.
+#if SHLO_VECTOR_BYTES == 64
+#define SHLO_LINK __attribute__((regcall)) void
+#define SHLO_REGISTERS                                                                                                 \
+  Bytes a, Bytes b, Bytes c, Bytes d, Bytes e, Bytes f, Bytes g, Bytes h, Bytes i, Bytes j, Bytes k, Bytes l, Bytes m, \
+      Bytes n, Bytes o, Bytes p
+#define SHLO_PARAMETERS a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p
+#define SHLO_ARGUMENTS(r)                                                                                              \
+  r[0], r[1], r[2], r[3], r[4], r[5], r[6], r[7], r[8], r[9], r[10], r[11], r[12], r[13], r[14], r[15]
+constexpr size_t mostRegisters = 8, banks = 2;
+#else
+#define SHLO_LINK void
+#define SHLO_REGISTERS Bytes a, Bytes b, Bytes c, Bytes d, Bytes e, Bytes f, Bytes g, Bytes h
+#define SHLO_PARAMETERS a, b, c, d, e, f, g, h
+#define SHLO_ARGUMENTS(r) r[0], r[1], r[2], r[3], r[4], r[5], r[6], r[7]
+constexpr size_t mostRegisters = 8, banks = 1;
+#endif
+using Handler = SHLO_LINK (*)(const Link *, int64_t, SHLO_REGISTERS);
 
 // Applies F to the registers and continues.
-template <typename F>
-void link(const Link *link, int64_t at, Bytes a, Bytes b, Bytes c, Bytes d, Bytes e, Bytes f, Bytes g, Bytes h) {
-  Bytes registers[8] = {a, b, c, d, e, f, g, h};
+template <typename F> SHLO_LINK link(const Link *link, int64_t at, SHLO_REGISTERS) {
+  Bytes registers[] = {SHLO_PARAMETERS};
   F::apply(link->operands, at, registers);
-  [[clang::musttail]] return reinterpret_cast<Handler>(link[1].run)(link + 1, at, registers[0], registers[1],
-                                                                    registers[2], registers[3], registers[4],
-                                                                    registers[5], registers[6], registers[7]);
+  [[clang::musttail]] return reinterpret_cast<Handler>(link[1].run)(link + 1, at, SHLO_ARGUMENTS(registers));
 }
 template <typename F> constexpr Handler linkOf = &link<F>;
 
 // Calls a kernel for the block. Functions without a link take longer than to store the registers and to load them.
 template <size_t scale, size_t operandBytes, size_t resultBytes, int place>
-void callLink(const Link *link, int64_t at, Bytes a, Bytes b, Bytes c, Bytes d, Bytes e, Bytes f, Bytes g, Bytes h) {
+SHLO_LINK callLink(const Link *link, int64_t at, SHLO_REGISTERS) {
   constexpr size_t operandVectors = operandBytes * scale, resultVectors = resultBytes * scale;
-  Bytes registers[8] = {a, b, c, d, e, f, g, h};
+  Bytes registers[] = {SHLO_PARAMETERS};
   Bytes operand[operandVectors], result[resultVectors];
   forEach<operandVectors>([&](auto i) __attribute__((always_inline)) { operand[i] = registers[i]; });
   const char *const here = reinterpret_cast<const char *>(operand);
   const char *const other = link->operands[0] + at * int64_t(operandBytes);
   const char *const operands[2] = {place == 0 ? here : other, place == 0 ? other : here};
   link->kernel(operands, reinterpret_cast<char *>(result), int64_t(blockElements<scale>), 0);
-  forEach<resultVectors>([&](auto i) __attribute__((always_inline)) { registers[i] = result[i]; });
-  [[clang::musttail]] return reinterpret_cast<Handler>(link[1].run)(link + 1, at, registers[0], registers[1],
-                                                                    registers[2], registers[3], registers[4],
-                                                                    registers[5], registers[6], registers[7]);
+  // No link reads another register of this one: the kernel may have changed them.
+  Bytes made[mostRegisters * banks] = {};
+  forEach<resultVectors>([&](auto i) __attribute__((always_inline)) { made[i] = result[i]; });
+  [[clang::musttail]] return reinterpret_cast<Handler>(link[1].run)(link + 1, at, SHLO_ARGUMENTS(made));
 }
 
-void endOfLinks(const Link *, int64_t, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes) {}
+SHLO_LINK endOfLinks(const Link *, int64_t, SHLO_REGISTERS) {}
 
 template <size_t scale> void runLinks(const Link *links, int64_t begin, int64_t last) {
-  const Bytes none = {};
+  const Bytes none[mostRegisters * banks] = {};
   for (int64_t at = begin; at < last; at += int64_t(blockElements<scale>))
-    reinterpret_cast<Handler>(links->run)(links, at, none, none, none, none, none, none, none, none);
+    reinterpret_cast<Handler>(links->run)(links, at, SHLO_ARGUMENTS(none));
 }
 
 #define SHLO_APPLY [[gnu::always_inline]] static inline void apply
@@ -170,6 +184,28 @@ template <size_t scale, typename F, typename T, int place, bool isUniform> struc
       const Vector<T> here = cast<Vector<T>>(r[i]), other = operand<T, isUniform>(operands[0], at, i);
       r[i] = cast<Bytes>(place == 0 ? F::template of<T>(here, other) : F::template of<T>(other, here));
     });
+  }
+};
+// Of the value in the registers and the kept one; the result replaces one of them.
+template <size_t scale, typename F, typename T, int place, bool isKept> struct BinaryOfKept {
+  SHLO_APPLY(const char *const *, int64_t, Bytes *r) {
+    forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
+      const Vector<T> here = cast<Vector<T>>(r[i]), kept = cast<Vector<T>>(r[mostRegisters + i]);
+      r[isKept ? mostRegisters + i : size_t(i)] =
+          cast<Bytes>(place == 0 ? F::template of<T>(here, kept) : F::template of<T>(kept, here));
+    });
+  }
+};
+template <size_t scale, size_t bytes, bool isTaken> struct Keep {
+  SHLO_APPLY(const char *const *, int64_t, Bytes *r) {
+    forEach<bytes * scale>([&](auto i) __attribute__((always_inline)) {
+      r[isTaken ? size_t(i) : mostRegisters + i] = r[isTaken ? mostRegisters + i : size_t(i)];
+    });
+  }
+};
+struct ExchangeKept {
+  SHLO_APPLY(const char *const *, int64_t, Bytes *r) {
+    forEach<mostRegisters>([&](auto i) __attribute__((always_inline)) { std::swap(r[i], r[mostRegisters + i]); });
   }
 };
 // Of the middle operand.

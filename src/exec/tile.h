@@ -117,16 +117,20 @@ private:
     size_t begin, end; // steps
     std::vector<ChainLink> links;
     const ChainFunctions::Set *set = nullptr;
-    // Of the chain in the memory of a run. `outside`: the operands that the caller sets for each tile, and the stores.
+    // Inputs and outputs, of which the caller sets the pointers for each tile.
     struct Outside {
       uint32_t link, operand;
       TileValue value;
+      int32_t array = -1; // of `arrays`; -1: only the first element is read
     };
-    size_t firstLink = 0;
+    struct Array {
+      TileValue value;
+      bool isRead, isWritten;
+    };
+    size_t firstLink = 0; // in the memory of a run
     std::vector<Outside> outside;
-    std::vector<TileValue> stored;
+    std::vector<Array> arrays;
     bool overwrites = false; // a tile buffer that an earlier link reads
-    bool isInside = true;    // reads and writes arrays in tile buffers only, which have room for whole blocks
   };
   struct Value {
     ElementType type;
@@ -156,11 +160,12 @@ private:
   }
   class Narrower;
   class Chainer;
-  struct ChainMemory; // of the chains of a run: too large for the stack
+  struct ChainMemory;
+  ChainMemory chainMemoryAt(const char *begin) const;
   void prepareChains();
+  bool overwrites(const Part &part, const char *const *pointers) const;
   int64_t mostBlock() const; // elements of the longest blocks
   void placeChains(const char **pointers) const;
-  bool overwrites(const Part &part, const char *const *pointers) const;
   static constexpr TileValue chainMemory = 0;
   void runPart(const Part &part, const char **pointers, int64_t n) const;
   void runChain(const Part &part, size_t which, const char **pointers, int64_t n) const;
@@ -170,7 +175,8 @@ private:
   std::vector<Value> values;
   std::vector<TileStep> steps;
   std::vector<Part> parts;
-  size_t fixedParts = 0;                  // at the beginning
+  size_t fixedParts = 0; // at the beginning
+  size_t allLinks = 0, longestChain = 0, mostArraysOfChain = 0;
   std::map<TileValue, TileValue> widened; // narrow floats and their values in f32
   size_t scratch = 0;
   int64_t tileElements = 0;

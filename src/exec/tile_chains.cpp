@@ -7,14 +7,14 @@
 
 namespace shlo::exec {
 
-// The most of one chain.
-static constexpr size_t mostLinks = 48, mostStores = 6;
+// The most of one chain. The arrays are inputs and outputs.
+static constexpr size_t mostLinks = 160, mostArrays = 24;
 static constexpr size_t mostBlockBytes = 512;
 
-struct alignas(64) TileProgram::ChainMemory {
-  Link otherLinks[mostLinks], lastLinks[mostLinks];
-  char kept[mostStores][mostBlockBytes];
-  Link links[]; // of all chains
+// In the memory of a run: the links of all chains, and what a chain needs for its last block.
+struct TileProgram::ChainMemory {
+  Link *all, *other, *last;
+  char *blocks;
 };
 
 //--- Making them ----------------------------------------------------------------------------------------------------//
@@ -40,13 +40,16 @@ public:
     for (size_t i = 0; i < program.steps.size(); ++i) {
       if (isDone[i] || fixed[i] != isFixed || isWidened(program.steps[i].result))
         continue;
-      const size_t begin = order.size();
-      if (start(i))
-        while (extend()) {
-        }
-      else
+      const size_t first = order.size();
+      if (begin(i)) {
+        do
+          while (extend()) {
+          }
+        while (resume(fixed, i));
+      } else {
         take(i);
-      finish(begin);
+      }
+      finish(first);
     }
   }
   void orderSteps() {
@@ -151,10 +154,10 @@ private:
   }
 
   // Appends the step, one operand of which is in the registers. False if no link does this.
-  bool append(size_t i, size_t place) {
+  bool append(size_t i, size_t place, bool callsKernels = true) {
     const TileStep &step = program.steps[i];
     const TileValue held = step.operands[place];
-    if (links.size() + 3 > mostLinks)
+    if (links.size() + 3 > mostLinks || arrays.size() + 3 > mostArrays)
       return false;
     size_t other, both;
     if (place == 0 && findRotation(i, other, both)) {
@@ -204,7 +207,7 @@ private:
     if (isFirst)
       link.place = uint8_t(firstUniform);
     if (!sets[0].find(link.kind, link.place, areUniform)) {
-      if (!mayCall(step))
+      if (!callsKernels || !mayCall(step))
         return false;
       link.kind = {LinkKind::Call, 0, program.values[held].type, program.values[step.result].type};
       link.kernel = step.kernel;
@@ -213,8 +216,11 @@ private:
         return false;
     }
     for (size_t k = 0; k < others; ++k)
-      if (isSelection && k == 0 ? !isFirst : !areUniform)
+      if (isSelection && k == 0 ? !isFirst : !areUniform) {
         program.values[link.operands[k]].isArray = true;
+        if (program.values[link.operands[k]].input)
+          addArray(link.operands[k]);
+      }
     links.push_back(link);
     if (isWidened(held)) {
       takeConversion(held);
@@ -242,12 +248,25 @@ private:
   void store(TileValue value) {
     links.push_back({kindOf(LinkKind::Store, value), 0, false, {value, value}, 1});
     stored.push_back(value);
+    if (isKept[value])
+      addArray(value);
+  }
+  void addArray(TileValue value) {
+    if (std::find(arrays.begin(), arrays.end(), value) == arrays.end())
+      arrays.push_back(value);
   }
 
-  bool start(size_t i) {
+  bool begin(size_t i) {
     links.clear();
     stored.clear();
     made.clear();
+    arrays.clear();
+    return start(i);
+  }
+
+  // Loads an operand of the step, and computes it.
+  bool start(size_t i) {
+    const size_t before = links.size(), arraysBefore = arrays.size();
     const TileStep &step = program.steps[i];
     if (!program.isChained || !isInRegisters(step.result))
       return false;
@@ -260,15 +279,58 @@ private:
         if (!isInRegisters(value) || program.values[value].isUniform != isUniform)
           continue;
         links.push_back({kindOf(LinkKind::Load, value), 0, isUniform, {value, value}, 1});
+        if (program.values[value].input && !isUniform)
+          addArray(value);
         if (conversion)
           links.push_back({conversion->link, 0, false, {value, value}, 0});
-        if (append(i, place)) {
+        if (append(i, place, false)) { // a kernel alone is quicker
           made.push_back(program.steps[order.back()].result);
           return true;
         }
-        links.clear();
+        links.resize(before);
+        arrays.resize(arraysBefore);
       }
     return false;
+  }
+
+  // Goes on with the first step that is left although it does not read the last result, if another one can follow it:
+  // what is made here may stay in registers.
+  bool resume(const std::vector<bool> &fixed, size_t i) {
+    for (++i; i < program.steps.size(); ++i)
+      if (!isDone[i] && fixed[i] == onlyFixed && !isWidened(program.steps[i].result))
+        break;
+    if (i == program.steps.size() || links.size() + 8 > mostLinks || arrays.size() + 8 > mostArrays ||
+        widest(program.steps[i]) != widestOfChain() || !isReady(program.steps[i], made.back()))
+      return false;
+    const size_t linksBefore = links.size(), storesBefore = stored.size(), arraysBefore = arrays.size();
+    const size_t madeBefore = made.size(), orderBefore = order.size();
+    const std::vector<bool> doneBefore = isDone, makesBefore = isMade;
+    store(made.back());
+    if (start(i) && extend())
+      return true;
+    links.resize(linksBefore);
+    stored.resize(storesBefore);
+    arrays.resize(arraysBefore);
+    made.resize(madeBefore);
+    order.resize(orderBefore);
+    isDone = doneBefore;
+    isMade = makesBefore;
+    return false;
+  }
+  // The bytes of the widest elements.
+  size_t widest(const TileStep &step) const {
+    size_t bytes = byteSize(program.values[step.result].type);
+    for (TileValue operand : step.operands)
+      bytes = std::max(bytes, byteSize(program.values[operand].type));
+    return bytes;
+  }
+  size_t widestOfChain() const {
+    size_t bytes = 0;
+    for (const ChainLink &link : links)
+      bytes = std::max(bytes, byteSize(link.kind.operand));
+    for (TileValue value : made)
+      bytes = std::max(bytes, byteSize(program.values[value].type));
+    return bytes;
   }
 
   // Continues with a step that reads the last result.
@@ -283,11 +345,8 @@ private:
       for (size_t place = 0; place < arity(step); ++place) {
         if (step.operands[place] != last)
           continue;
-        const size_t before = links.size(), storesBefore = stored.size();
-        const bool isReadAgain = isKept[last] || isReadBesides(last, next);
-        if (isReadAgain && stored.size() + 1 >= mostStores)
-          continue;
-        if (isReadAgain)
+        const size_t before = links.size(), storesBefore = stored.size(), arraysBefore = arrays.size();
+        if (isKept[last] || isReadBesides(last, next))
           store(last);
         if (append(next, place)) {
           made.push_back(program.steps[order.back()].result);
@@ -295,6 +354,7 @@ private:
         }
         links.resize(before);
         stored.resize(storesBefore);
+        arrays.resize(arraysBefore);
       }
     }
     return false;
@@ -329,11 +389,10 @@ private:
   }
 
   void finish(size_t begin) {
-    const bool callsFirst =
-        std::any_of(links.begin(), links.end(), [](const ChainLink &link) { return link.kind.kind == LinkKind::Call; });
-    if (!made.empty() && (order.size() - begin > 1 || (!callsFirst && (isWorthwhile(program.steps[order[begin]]) ||
-                                                                       readsNarrow(program.steps[order[begin]]))))) {
+    if (!made.empty() && (order.size() - begin > 1 || isWorthwhile(program.steps[order[begin]]) ||
+                          readsNarrow(program.steps[order[begin]]))) {
       store(made.back());
+      keepInRegisters();
       links.push_back({{LinkKind::End}, 0, false, {made.back(), made.back()}, 0});
       const ChainFunctions::Set *set = choose();
       program.parts.push_back({begin, order.size(), std::move(links), set});
@@ -345,6 +404,105 @@ private:
     }
     links.clear();
     made.clear();
+  }
+
+  //--- The second value in registers
+
+  static bool reads(const ChainLink &link, TileValue value) {
+    return !link.isStore() && std::count(link.operands, link.operands + link.count, value) != 0;
+  }
+  // Whether the link, which reads the value, can take it from the registers.
+  bool canTakeKept(const ChainLink &link) const {
+    if (link.kind.kind == LinkKind::Load)
+      return !link.isUniform;
+    return link.kind.kind == LinkKind::Function && link.count == 1 && link.place < 2 && !link.isUniform &&
+           sets[0].find(link.kind, ofKept + link.place, false);
+  }
+  // The last link behind `from` that reads the value; `from` if there is none, or one cannot take it from the
+  // registers.
+  size_t lastRead(TileValue value, size_t from) const {
+    size_t last = from;
+    bool hasCall = false;
+    for (size_t i = from + 1; i < links.size(); ++i) {
+      const ChainLink &link = links[i];
+      if (!link.isStore() &&
+          std::find(link.operands, link.operands + link.count, value) != link.operands + link.count) {
+        if (hasCall || !canTakeKept(link))
+          return from;
+        last = i;
+      }
+      hasCall = hasCall || link.kind.kind == LinkKind::Call;
+    }
+    return last;
+  }
+  void takeKept(TileValue value, size_t from, size_t last) {
+    for (size_t i = from + 1; i <= last; ++i) {
+      ChainLink &link = links[i];
+      if (link.isStore() || link.count == 0 || link.operands[0] != value)
+        continue;
+      if (link.kind.kind == LinkKind::Load)
+        link.kind.kind = LinkKind::Take;
+      else
+        link.place = uint8_t(ofKept + link.place);
+      link.count = 0;
+    }
+  }
+  // Whether the links from `i` on store a value, compute another one from it, store that one for later links, and load
+  // the first value again, which nothing else reads. `last`: the last link that reads the second value.
+  bool goesOnWithFirst(size_t i, size_t &last) const {
+    if (i + 3 >= links.size() || !links[i].isStore() || !links[i + 2].isStore())
+      return false;
+    const ChainLink &function = links[i + 1], &again = links[i + 3];
+    const TileValue first = links[i].operands[0], second = links[i + 2].operands[0];
+    if (function.isStore() || function.kind.kind == LinkKind::Call || function.kind.kind == LinkKind::Load ||
+        again.kind.kind != LinkKind::Load || again.operands[0] != first || lastRead(first, i) != i + 3 ||
+        reads(function, first) || isRead(first) || isRead(second))
+      return false;
+    last = lastRead(second, i + 3);
+    return last != i + 3;
+  }
+
+  // Values that are read again soon need not be in memory.
+  void keepInRegisters() {
+    if (!sets[0].find({LinkKind::Keep, 0, ElementType::UI8}, 0, false))
+      return;
+    size_t keptUntil = 0; // the last link that reads the second value
+    for (size_t i = 0; i < links.size(); ++i) {
+      if (!links[i].isStore())
+        continue;
+      const TileValue value = links[i].operands[0];
+      const auto at = links.begin() + ptrdiff_t(i);
+      const ChainLink keep = {kindOf(LinkKind::Keep, value), 0, false, {value, value}, 0};
+      size_t last = i;
+      if (i >= keptUntil && goesOnWithFirst(i, last)) {
+        takeKept(links[i + 2].operands[0], i + 3, last);
+        links[i] = keep;
+        links[i + 2] = keep;
+        links[i + 2].kind.kind = LinkKind::Exchange;
+        links.erase(at + 3);
+        keptUntil = last - 1;
+      } else if (i >= keptUntil) {
+        last = lastRead(value, i);
+        if (last == i)
+          continue;
+        takeKept(value, i, last);
+        keptUntil = last;
+        if (isRead(value)) {
+          links.insert(at + 1, keep);
+          ++keptUntil;
+          ++i;
+        } else {
+          links[i] = keep;
+        }
+      } else if (keptUntil == i + 1 && links[i + 1].place >= ofKept && goesOnWithFirst(i, last)) {
+        // The function is the last to read the second value, which its result replaces.
+        takeKept(links[i + 2].operands[0], i + 3, last);
+        links[i] = links[i + 1];
+        links[i].place = uint8_t(links[i].place - ofKept + intoKept);
+        links.erase(at + 1, at + 4);
+        keptUntil = last - 3;
+      }
+    }
   }
 
   // The set with the greatest blocks in which all links exist.
@@ -373,7 +531,7 @@ private:
   bool onlyFixed = false;
   // Of the chain.
   std::vector<ChainLink> links;
-  std::vector<TileValue> made, stored;
+  std::vector<TileValue> made, stored, arrays;
 };
 
 void TileProgram::makeParts(std::vector<bool> &isKept) {
@@ -416,25 +574,45 @@ void TileProgram::prepareChains() {
     count += part.links.size();
     for (uint32_t i = 0; i < part.links.size(); ++i) {
       const ChainLink &link = part.links[i];
-      if (link.isStore())
-        part.stored.push_back(link.operands[0]);
-      for (uint32_t k = 0; k < link.count; ++k)
-        if (values[link.operands[k]].offset < 0) {
-          part.outside.push_back({i, k, link.operands[k]});
-          part.isInside = part.isInside && link.readsFirst(k);
-        }
+      for (uint32_t k = 0; k < link.count; ++k) {
+        const TileValue value = link.operands[k];
+        if (values[value].offset >= 0)
+          continue;
+        part.outside.push_back({i, k, value});
+        if (link.readsFirst(k))
+          continue;
+        auto array = std::find_if(part.arrays.begin(), part.arrays.end(),
+                                  [&](const Part::Array &one) { return one.value == value; });
+        if (array == part.arrays.end())
+          array = part.arrays.insert(array, {value, !link.isStore(), false});
+        array->isWritten = array->isWritten || link.isStore();
+        part.outside.back().array = int32_t(array - part.arrays.begin());
+      }
     }
-    for (TileValue value : part.stored)
-      for (const ChainLink &link : part.links)
-        for (size_t k = 0; k < link.count; ++k)
-          part.overwrites = part.overwrites || (link.operands[k] != value && values[value].offset >= 0 &&
-                                                values[link.operands[k]].offset == values[value].offset);
   }
+  for (Part &part : parts)
+    for (const ChainLink &store : part.links)
+      if (const TileValue value = store.operands[0]; store.isStore() && values[value].offset >= 0)
+        for (const ChainLink &link : part.links)
+          for (size_t k = 0; k < link.count; ++k)
+            part.overwrites = part.overwrites ||
+                              (link.operands[k] != value && values[link.operands[k]].offset == values[value].offset);
   if (count == 0)
     return;
   scratch = (scratch + 63) & ~size_t(63);
   values[chainMemory].offset = int64_t(scratch);
-  scratch += sizeof(ChainMemory) + count * sizeof(Link);
+  allLinks = count;
+  for (const Part &part : parts) {
+    longestChain = std::max(longestChain, part.links.size());
+    mostArraysOfChain = std::max(mostArraysOfChain, part.arrays.size());
+  }
+  scratch += mostArraysOfChain * mostBlockBytes + (allLinks + 2 * longestChain) * sizeof(Link);
+}
+
+TileProgram::ChainMemory TileProgram::chainMemoryAt(const char *begin) const {
+  char *const blocks = const_cast<char *>(begin);
+  auto *const links = reinterpret_cast<Link *>(blocks + mostArraysOfChain * mostBlockBytes);
+  return {links, links + allLinks, links + allLinks + longestChain, blocks};
 }
 
 //--- Running them ---------------------------------------------------------------------------------------------------//
@@ -449,7 +627,7 @@ void TileProgram::runPart(const Part &part, const char **pointers, int64_t n) co
     runStep(steps[i], pointers, n);
 }
 
-// Links count from element 0 of an operand, of which only the last block is there.
+// Links count from element 0 of an operand, of which only one block is there.
 static const char *elementBefore(const char *block, int64_t bytes) {
   return reinterpret_cast<const char *>(reinterpret_cast<uintptr_t>(block) - uintptr_t(bytes));
 }
@@ -457,11 +635,11 @@ static const char *elementBefore(const char *block, int64_t bytes) {
 void TileProgram::placeChains(const char **pointers) const {
   if (values.empty() || !pointers[chainMemory] || !isChained)
     return;
-  auto &memory = *reinterpret_cast<ChainMemory *>(const_cast<char *>(pointers[chainMemory]));
+  const ChainMemory memory = chainMemoryAt(pointers[chainMemory]);
   for (const Part &part : parts)
     for (size_t i = 0; i < part.links.size(); ++i) {
       const ChainLink &link = part.links[i];
-      memory.links[part.firstLink + i] = {
+      memory.all[part.firstLink + i] = {
           link.run[0], {pointers[link.operands[0]], pointers[link.operands[1]]}, link.kernel};
     }
 }
@@ -470,11 +648,10 @@ void TileProgram::placeChains(const char **pointers) const {
 bool TileProgram::overwrites(const Part &part, const char *const *pointers) const {
   if (part.overwrites)
     return true;
-  for (TileValue value : part.stored)
-    if (values[value].offset < 0)
-      for (const Part::Outside &read : part.outside)
-        if (read.value != value && pointers[read.value] == pointers[value])
-          return true;
+  for (const Part::Array &written : part.arrays)
+    for (const Part::Array &other : part.arrays)
+      if (written.isWritten && other.value != written.value && pointers[other.value] == pointers[written.value])
+        return true;
   return false;
 }
 
@@ -482,8 +659,7 @@ bool TileProgram::overwrites(const Part &part, const char *const *pointers) cons
 void TileProgram::runChain(const Part &part, size_t which, const char **pointers, int64_t n) const {
   const ChainFunctions::Set &set = which == 0 ? *part.set : chainFunctions(simd).sets[0];
   const int64_t block = set.block, whole = n / block * block;
-  auto &memory = *reinterpret_cast<ChainMemory *>(const_cast<char *>(pointers[chainMemory]));
-  auto &[otherLinks, lastLinks, kept, all] = memory;
+  const auto [all, otherLinks, lastLinks, lastBlocks] = chainMemoryAt(pointers[chainMemory]);
   Link *links = all + part.firstLink;
   if (which != 0) {
     std::copy_n(links, part.links.size(), otherLinks);
@@ -493,31 +669,35 @@ void TileProgram::runChain(const Part &part, size_t which, const char **pointers
   }
   for (const Part::Outside &one : part.outside)
     links[one.link].operands[one.operand] = pointers[one.value];
-  if (whole == n || part.isInside)
+  // Tile buffers have room for whole blocks.
+  if (whole == n || part.arrays.empty())
     return set.run(links, 0, n);
-  // The last block overlaps the one before it.
-  if (!overwrites(part, pointers)) {
-    set.run(links, 0, whole);
-    return set.run(links, n - block, n);
-  }
-  // It comes first, while the operands are what they were, and is kept.
-  const std::vector<TileValue> &stored = part.stored;
-  size_t count = 0; // of values that are stored already
-  auto bytesOf = [&](TileValue value) { return int64_t(byteSize(values[value].type)); };
-  for (size_t i = 0; i < part.links.size(); ++i) {
-    lastLinks[i] = links[i];
-    const ChainLink &link = part.links[i];
-    count += link.isStore();
-    for (size_t k = 0; k < 2; ++k)
-      for (size_t s = 0; s < count; ++s)
-        if (stored[s] == link.operands[k])
-          lastLinks[i].operands[k] = elementBefore(kept[s], (n - block) * bytesOf(stored[s]));
-  }
-  set.run(lastLinks, n - block, n);
   set.run(links, 0, whole);
-  for (size_t s = 0; s < count; ++s)
-    std::memcpy(const_cast<char *>(pointers[stored[s]]) + (n - block) * bytesOf(stored[s]), kept[s],
-                size_t(block * bytesOf(stored[s])));
+  // Of other arrays, the last block overlaps the one before it; or, where that would read what has been written, the
+  // last elements are in a block of their own.
+  if (!overwrites(part, pointers))
+    return set.run(links, n - block, n);
+  std::copy_n(links, part.links.size(), lastLinks);
+  for (const Part::Outside &one : part.outside)
+    if (one.array >= 0)
+      lastLinks[one.link].operands[one.operand] = elementBefore(lastBlocks + size_t(one.array) * mostBlockBytes,
+                                                                whole * int64_t(byteSize(values[one.value].type)));
+  auto forArrays = [&](auto move) {
+    for (size_t i = 0; i < part.arrays.size(); ++i) {
+      const int64_t bytes = int64_t(byteSize(values[part.arrays[i].value].type));
+      move(part.arrays[i], lastBlocks + i * mostBlockBytes, pointers[part.arrays[i].value] + whole * bytes,
+           size_t((n - whole) * bytes));
+    }
+  };
+  forArrays([](const Part::Array &array, char *block, const char *elements, size_t bytes) {
+    if (array.isRead)
+      std::memcpy(block, elements, bytes);
+  });
+  set.run(lastLinks, whole, n);
+  forArrays([](const Part::Array &array, char *block, const char *elements, size_t bytes) {
+    if (array.isWritten)
+      std::memcpy(const_cast<char *>(elements), block, bytes);
+  });
 }
 
 } // namespace shlo::exec

@@ -54,7 +54,7 @@ private:
       id = replacements[id];
   }
 
-  void note(const Op &op) {
+  [[gnu::noinline]] void note(const Op &op) {
     const auto *constant = std::get_if<Constant>(&op.data);
     if (!constant || !program.values[op.results[0]].shape.empty())
       return;
@@ -71,7 +71,7 @@ private:
   }
 
   // Of a loop that counts from a constant to a constant, and is better unrolled.
-  std::optional<int64_t> iterationsOf(const Op &loop) {
+  [[gnu::noinline]] std::optional<int64_t> iterationsOf(const Op &loop) {
     const Body &condition = loop.bodies[0], &step = loop.bodies[1];
     if (step.ops.size() > mostOps || !isFused(step))
       return std::nullopt;
@@ -123,7 +123,7 @@ private:
     return most >= leastElements;
   }
 
-  void repeat(Op &loop, int64_t iterations, std::vector<Op> &to) {
+  [[gnu::noinline]] void repeat(Op &loop, int64_t iterations, std::vector<Op> &to) {
     Body &step = loop.bodies[1];
     std::vector<ValueId> state = loop.operands;
     for (int64_t i = 0; i < iterations; ++i) {
