@@ -305,6 +305,12 @@ void FusionKernel::chooseBlock(Accumulator &accumulator, const FusedReduction &r
   accumulator.kind = Accumulator::ShortRows;
   accumulator.block = kept;
   accumulator.rows = rows;
+  if (reduction.element == ElementType::I1)
+    accumulator.predicates = predicateRowsKernel(reduction.function, length);
+  if (accumulator.predicates) {
+    accumulator.kind = Accumulator::Predicates;
+    return;
+  }
   accumulator.copies = std::make_unique<Copies>();
   accumulator.copies->whole = StridedCopy({length, rows}, {1, length}, accumulator.bytes, fusion.choice);
   if (const int64_t rest = extents[cut] % chunk; kept == cut && rest != 0)
@@ -513,6 +519,7 @@ void FusionKernel::accumulate(const Accumulator &accumulator, const char *tile, 
     case Accumulator::Rows: accumulator.row(tile, length, target); break;
     case Accumulator::Kept: combine(tile, length, target); break;
     case Accumulator::Columns: accumulator.columns(tile, matrices, rows, length, target); break;
+    case Accumulator::Predicates: accumulator.predicates(tile, rows, length, target); break;
     case Accumulator::ShortRows:
       (isPart ? accumulator.copies->rest : accumulator.copies->whole).run(scratch, tile);
       accumulator.columns(scratch, 1, length, rows, target);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "exec/elementwise_columns.h"
+#include "exec/elementwise_predicates.h"
 #include "exec/kernel.h"
 #include "exec/strided.h"
 #include "exec/tile.h"
@@ -113,15 +114,17 @@ private:
     // How a tile is combined block by block, if it is not all one row, or all as the accumulators are. A block has the
     // axes from `block` on.
     enum Kind {
-      Rows,      // each block is a row, which is reduced
-      Kept,      // each block is as the accumulators are
-      Columns,   // `rows` of them, which have the same accumulators
-      ShortRows, // rows of `length`, reduced side by side as the columns of the transposed block
+      Rows,       // each block is a row, which is reduced
+      Kept,       // each block is as the accumulators are
+      Columns,    // `rows` of them, which have the same accumulators
+      Predicates, // rows of `length` predicates
+      ShortRows,  // rows of `length`, reduced side by side as the columns of the transposed block
     } kind = Rows;
     size_t block = 0;
     int64_t rows = 1, length = 1; // of a block that does not have all axes of the tile
     bool areMatrices = false;     // Columns: the axis `block` is around their rows, and has accumulators in order
     ColumnKernel columns = nullptr;
+    PredicateRowsKernel predicates = nullptr;
     std::unique_ptr<Copies> copies; // ShortRows: they transpose blocks
   };
 
