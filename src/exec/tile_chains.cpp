@@ -171,6 +171,12 @@ private:
         return true;
       }
     }
+    if (isOfTwice(step) && sets[0].find(step.link, ofKept, false)) {
+      links.push_back({kindOf(LinkKind::Keep, held), 0, false, {held, held}, 0});
+      links.push_back({step.link, uint8_t(ofKept), false, {held, held}, 0});
+      take(i);
+      return true;
+    }
     ChainLink link{step.link, uint8_t(place), false, {held, held}, 0};
     size_t others = 0;
     TileValue narrow = held, wide = held; // of an operand that the link widens
@@ -224,6 +230,11 @@ private:
     return true;
   }
 
+  // A function of a value and itself.
+  bool isOfTwice(const TileStep &step) const {
+    return step.link.kind == LinkKind::Function && arity(step) == 2 && step.operands[0] == step.operands[1] &&
+           !readsNarrow(step);
+  }
   bool mayCall(const TileStep &step) const {
     return arity(step) <= 2 && step.parameter == 0 && !readsNarrow(step) &&
            byteSize(program.values[step.operands[0]].type) == byteSize(program.values[step.operands[1]].type);
@@ -354,7 +365,8 @@ private:
     size_t other, both;
     const bool rotates = findRotation(next, other, both);
     const TileStep &step = program.steps[next];
-    if (std::count(step.operands, step.operands + arity(step), value) > 1)
+    if (std::count(step.operands, step.operands + arity(step), value) > 1 &&
+        !(isOfTwice(step) && sets[0].find(step.link, ofKept, false)))
       return true;
     return std::any_of(readers[value].begin(), readers[value].end(), [&](size_t reader) {
       return !isDone[reader] && reader != next && !(rotates && reader == other);
@@ -412,16 +424,16 @@ private:
   // registers.
   size_t lastRead(TileValue value, size_t from) const {
     size_t last = from;
-    bool hasCall = false;
+    bool isLost = false;
     for (size_t i = from + 1; i < links.size(); ++i) {
       const ChainLink &link = links[i];
       if (!link.isStore() &&
           std::find(link.operands, link.operands + link.count, value) != link.operands + link.count) {
-        if (hasCall || !canTakeKept(link))
+        if (isLost || !canTakeKept(link))
           return from;
         last = i;
       }
-      hasCall = hasCall || link.kind.kind == LinkKind::Call;
+      isLost = isLost || link.kind.kind == LinkKind::Call || link.kind.kind == LinkKind::Keep;
     }
     return last;
   }
