@@ -115,6 +115,7 @@ FusionKernel::FusionKernel(FusionDescription description) : fusion(std::move(des
   findUniform();
   fusion.tile.finish(fusion.outputs, readLater, chunk * inner);
   bufferOffset = reserve(fusion.tile.scratchBytes());
+  loadedOffset = reserve(fusion.inputs.size() * sizeof(char *));
   makeLoaders();
   makeAccumulators();
   for (TileValue value : fusion.outputs)
@@ -585,6 +586,8 @@ bool FusionKernel::runTiles(const KernelArguments &arguments, int64_t first, int
   int64_t start = first % tilesOfCut * chunk, begin = outer * extents[cut] * inner + start * inner;
   for (size_t axis = cut; axis-- > 0; outer /= extents[axis])
     counters[axis] = outer % extents[axis];
+  const char **loaded = reinterpret_cast<const char **>(scratch + loadedOffset);
+  std::fill_n(loaded, inputs, nullptr);
   bool isFirst = true;
   auto runTile = [&](int64_t at, int64_t count) {
     const int64_t n = count * inner;
@@ -614,8 +617,9 @@ bool FusionKernel::runTiles(const KernelArguments &arguments, int64_t first, int
               .run(stripe, source);
         }
         pointers[loader.value] = stripe + inStripe * loader.elementBytes;
-      } else {
+      } else if (loader.steps[cut] != 0 || loaded[i] != source) {
         (count == chunk ? loader.copies->whole : loader.copies->rest).run(scratch + loader.offset, source);
+        loaded[i] = count == chunk ? source : nullptr; // the next tile along the axis has the same elements
       }
     }
     for (size_t i = 0; i < outputs; ++i)

@@ -167,7 +167,7 @@ private:
   std::vector<Loader> loaders;
   std::vector<Store> stores;
   std::vector<Accumulator> accumulators;
-  size_t bufferOffset = 0;
+  size_t bufferOffset = 0, loadedOffset = 0;
   // Threads share the tiles in chunks of some units.
   int64_t tilesOfCut = 1; // of the axis `cut`, for each position of the outer axes
   int64_t tiles = 0, unitTiles = 1, units = 0, chunks = 1;
