@@ -20,6 +20,14 @@ enum class Simd : uint8_t { Baseline, Wide, Widest };
 inline constexpr size_t simdCount = 3;
 // The widest instruction set that this processor and its operating system support.
 Simd processorSimd();
+// Instructions that are not part of x86-64-v4, and whether a processor with that set has them, too.
+enum class Extra : uint8_t {
+  PermutedBytes,  // AVX-512 VBMI
+  ByteProducts,   // VNNI
+  BFloatProducts, // BF16
+  BitCounts,      // BITALG and VPOPCNTDQ
+};
+bool processorHas(Extra extra);
 
 // output[i] = f(inputs[0][i], ...) for i < n. The output may be one of the inputs if their elements have the same size;
 // it must not overlap them otherwise. Pointers have any alignment. `parameter` is 0 except for reduce_precision.

@@ -4,7 +4,6 @@
 #include "exec/elementwise.h"
 
 #if defined(__x86_64__)
-#include <cpuid.h>
 #include <immintrin.h>
 #endif
 
@@ -30,9 +29,7 @@ SHLO_COUNT_BITS(32, __mmask16)
 SHLO_COUNT_BITS(64, __mmask8)
 
 ElementKernel bitCountKernel(size_t bytes) {
-  unsigned a, b, c, d;
-  constexpr unsigned bitalg = 1u << 12, vpopcntdq = 1u << 14;
-  if (processorSimd() != Simd::Widest || !__get_cpuid_count(7, 0, &a, &b, &c, &d) || !(c & bitalg) || !(c & vpopcntdq))
+  if (!processorHas(Extra::BitCounts))
     return nullptr;
   return bytes == 1 ? countBits8 : bytes == 2 ? countBits16 : bytes == 4 ? countBits32 : countBits64;
 }

@@ -4,7 +4,6 @@
 #include "exec/linear_integers.h"
 
 #if defined(__x86_64__)
-#include <cpuid.h>
 #include <immintrin.h>
 #endif
 
@@ -81,19 +80,8 @@ __attribute__((target(SHLO_BF16), always_inline)) static inline void finishPairs
 }
 SHLO_MULTIPLY_GROUPS(multiplyPairs, SHLO_BF16, __m512, _mm512_setzero_ps, addPairs, finishPairs)
 
-MultiplyGroups multiplyQuads() {
-  unsigned a, b, c, d;
-  constexpr unsigned vnni = 1u << 11;
-  const bool known = processorSimd() == Simd::Widest && __get_cpuid_count(7, 0, &a, &b, &c, &d) && (c & vnni);
-  return known ? multiplyBytes : nullptr;
-}
-
-MultiplyGroups multiplyBf16() {
-  unsigned a, b, c, d;
-  constexpr unsigned bf16 = 1u << 5;
-  const bool known = processorSimd() == Simd::Widest && __get_cpuid_count(7, 1, &a, &b, &c, &d) && (a & bf16);
-  return known ? multiplyPairs : nullptr;
-}
+MultiplyGroups multiplyQuads() { return processorHas(Extra::ByteProducts) ? multiplyBytes : nullptr; }
+MultiplyGroups multiplyBf16() { return processorHas(Extra::BFloatProducts) ? multiplyPairs : nullptr; }
 
 #else
 

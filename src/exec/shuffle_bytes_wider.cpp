@@ -6,7 +6,6 @@
 #include <algorithm>
 
 #if defined(__x86_64__)
-#include <cpuid.h>
 #include <immintrin.h>
 #endif
 
@@ -61,10 +60,7 @@ template <bool whole> Shuffle::Kernel kernelOf(size_t perPiece) {
 } // namespace
 
 Shuffle::Kernel shuffleBytesKernel(Simd simd, size_t perPiece, bool whole) {
-  unsigned a, b, c, d;
-  constexpr unsigned vbmi = 1u << 1;
-  if (simd != Simd::Widest || processorSimd() != Simd::Widest || !__get_cpuid_count(7, 0, &a, &b, &c, &d) ||
-      !(c & vbmi))
+  if (simd != Simd::Widest || !processorHas(Extra::PermutedBytes))
     return nullptr;
   return whole ? kernelOf<true>(perPiece) : kernelOf<false>(perPiece);
 }

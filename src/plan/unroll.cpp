@@ -14,8 +14,8 @@ namespace {
 constexpr int64_t mostIterations = 16;
 // Of one loop, and of all loops of a program: what is unrolled takes longer to plan.
 constexpr size_t mostOps = 512, mostOpsOfAll = 4096;
-// Fewer elements stay in the first-level cache from one iteration to the next.
-constexpr int64_t leastElements = 4096;
+// Fewer elements stay in a near cache from one iteration to the next, and are not worth the time to plan more ops.
+constexpr int64_t leastElements = 1 << 14;
 
 class Unroller {
 public:

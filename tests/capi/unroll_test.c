@@ -6,27 +6,27 @@
 
 #include <stdbool.h>
 
-enum { ELEMENTS = 5000 };
+enum { ELEMENTS = 20000 };
 
 /* x and y change places; the counter and its value before the last step are results, too. */
 static const char body[] = "  %%zero = stablehlo.constant dense<0> : tensor<%s>\n"
                            "  %%r:4 = stablehlo.while(%%i = %%first, %%last = %%zero, %%v = %%x, %%w = %%y)\n"
-                           "      : tensor<%s>, tensor<%s>, tensor<5000xf64>, tensor<5000xf64>\n"
+                           "      : tensor<%s>, tensor<%s>, tensor<20000xf64>, tensor<20000xf64>\n"
                            "  cond {\n"
                            "    %%0 = stablehlo.compare LT, %%i, %%end : (tensor<%s>, tensor<%s>) -> tensor<i1>\n"
                            "    stablehlo.return %%0 : tensor<i1>\n"
                            "  } do {\n"
-                           "    %%half = stablehlo.constant dense<0.5> : tensor<5000xf64>\n"
-                           "    %%0 = stablehlo.multiply %%v, %%half : tensor<5000xf64>\n"
+                           "    %%half = stablehlo.constant dense<0.5> : tensor<20000xf64>\n"
+                           "    %%0 = stablehlo.multiply %%v, %%half : tensor<20000xf64>\n"
                            "    %%1 = stablehlo.convert %%i : (tensor<%s>) -> tensor<f64>\n"
-                           "    %%2 = stablehlo.broadcast_in_dim %%1, dims = [] : (tensor<f64>) -> tensor<5000xf64>\n"
-                           "    %%3 = stablehlo.add %%0, %%2 : tensor<5000xf64>\n"
+                           "    %%2 = stablehlo.broadcast_in_dim %%1, dims = [] : (tensor<f64>) -> tensor<20000xf64>\n"
+                           "    %%3 = stablehlo.add %%0, %%2 : tensor<20000xf64>\n"
                            "    %%4 = stablehlo.add %%i, %%by : tensor<%s>\n"
                            "    stablehlo.return %%4, %%i, %%w, %%3\n"
-                           "        : tensor<%s>, tensor<%s>, tensor<5000xf64>, tensor<5000xf64>\n"
+                           "        : tensor<%s>, tensor<%s>, tensor<20000xf64>, tensor<20000xf64>\n"
                            "  }\n"
                            "  return %%r#0, %%r#1, %%r#2, %%r#3\n"
-                           "      : tensor<%s>, tensor<%s>, tensor<5000xf64>, tensor<5000xf64>\n"
+                           "      : tensor<%s>, tensor<%s>, tensor<20000xf64>, tensor<20000xf64>\n"
                            "}\n";
 
 typedef struct {
@@ -40,17 +40,17 @@ static shlo_plan *plan_of_loop(const Loop *loop, bool has_constants) {
   int at;
   if (has_constants)
     at = snprintf(text, sizeof text,
-                  "func.func @main(%%x: tensor<5000xf64>, %%y: tensor<5000xf64>) -> (tensor<%s>, tensor<%s>, "
-                  "tensor<5000xf64>, tensor<5000xf64>) {\n"
+                  "func.func @main(%%x: tensor<20000xf64>, %%y: tensor<20000xf64>) -> (tensor<%s>, tensor<%s>, "
+                  "tensor<20000xf64>, tensor<20000xf64>) {\n"
                   "  %%first = stablehlo.constant dense<%lld> : tensor<%s>\n"
                   "  %%end = stablehlo.constant dense<%lld> : tensor<%s>\n"
                   "  %%by = stablehlo.constant dense<%lld> : tensor<%s>\n",
                   t, t, (long long)loop->first, t, (long long)loop->end, t, (long long)loop->by, t);
   else
     at = snprintf(text, sizeof text,
-                  "func.func @main(%%x: tensor<5000xf64>, %%y: tensor<5000xf64>, %%first: tensor<%s>, "
-                  "%%end: tensor<%s>, %%by: tensor<%s>) -> (tensor<%s>, tensor<%s>, tensor<5000xf64>, "
-                  "tensor<5000xf64>) {\n",
+                  "func.func @main(%%x: tensor<20000xf64>, %%y: tensor<20000xf64>, %%first: tensor<%s>, "
+                  "%%end: tensor<%s>, %%by: tensor<%s>) -> (tensor<%s>, tensor<%s>, tensor<20000xf64>, "
+                  "tensor<20000xf64>) {\n",
                   t, t, t, t, t);
   const int size = snprintf(text + at, sizeof text - (size_t)at, body, t, t, t, t, t, t, t, t, t, t, t);
   assert_true(at + size < (int)sizeof text);
@@ -111,36 +111,36 @@ static void counts_as_the_loop_does(void **state) {
 static void loops_are_nested(void **state) {
   (void)state;
   shlo_plan *plan = plan_of(
-      "func.func @main(%p: tensor<i1>, %x: tensor<5000xf64>) -> (tensor<5000xf64>, tensor<5000xf64>) {\n"
+      "func.func @main(%p: tensor<i1>, %x: tensor<20000xf64>) -> (tensor<20000xf64>, tensor<20000xf64>) {\n"
       "  %zero = stablehlo.constant dense<0> : tensor<i32>\n"
       "  %one = stablehlo.constant dense<1> : tensor<i32>\n"
       "  %two = stablehlo.constant dense<2> : tensor<i32>\n"
       "  %three = stablehlo.constant dense<3> : tensor<i32>\n"
       "  %0:2 = \"stablehlo.if\"(%p) ({\n"
-      "    %r:2 = stablehlo.while(%i = %zero, %v = %x) : tensor<i32>, tensor<5000xf64>\n"
+      "    %r:2 = stablehlo.while(%i = %zero, %v = %x) : tensor<i32>, tensor<20000xf64>\n"
       "    cond {\n"
       "      %c = stablehlo.compare LT, %i, %three : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
       "      stablehlo.return %c : tensor<i1>\n"
       "    } do {\n"
-      "      %s:2 = stablehlo.while(%j = %zero, %u = %v) : tensor<i32>, tensor<5000xf64>\n"
+      "      %s:2 = stablehlo.while(%j = %zero, %u = %v) : tensor<i32>, tensor<20000xf64>\n"
       "      cond {\n"
       "        %c = stablehlo.compare LT, %j, %two : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
       "        stablehlo.return %c : tensor<i1>\n"
       "      } do {\n"
-      "        %t = stablehlo.add %u, %x : tensor<5000xf64>\n"
+      "        %t = stablehlo.add %u, %x : tensor<20000xf64>\n"
       "        %k = stablehlo.add %j, %one : tensor<i32>\n"
-      "        stablehlo.return %k, %t : tensor<i32>, tensor<5000xf64>\n"
+      "        stablehlo.return %k, %t : tensor<i32>, tensor<20000xf64>\n"
       "      }\n"
-      "      %t = stablehlo.add %s#1, %v : tensor<5000xf64>\n"
+      "      %t = stablehlo.add %s#1, %v : tensor<20000xf64>\n"
       "      %k = stablehlo.add %i, %one : tensor<i32>\n"
-      "      stablehlo.return %k, %t : tensor<i32>, tensor<5000xf64>\n"
+      "      stablehlo.return %k, %t : tensor<i32>, tensor<20000xf64>\n"
       "    }\n"
-      "    %n = stablehlo.negate %r#1 : tensor<5000xf64>\n"
-      "    stablehlo.return %r#1, %n : tensor<5000xf64>, tensor<5000xf64>\n"
+      "    %n = stablehlo.negate %r#1 : tensor<20000xf64>\n"
+      "    stablehlo.return %r#1, %n : tensor<20000xf64>, tensor<20000xf64>\n"
       "  }, {\n"
-      "    stablehlo.return %x, %x : tensor<5000xf64>, tensor<5000xf64>\n"
-      "  }) : (tensor<i1>) -> (tensor<5000xf64>, tensor<5000xf64>)\n"
-      "  return %0#0, %0#1 : tensor<5000xf64>, tensor<5000xf64>\n"
+      "    stablehlo.return %x, %x : tensor<20000xf64>, tensor<20000xf64>\n"
+      "  }) : (tensor<i1>) -> (tensor<20000xf64>, tensor<20000xf64>)\n"
+      "  return %0#0, %0#1 : tensor<20000xf64>, tensor<20000xf64>\n"
       "}\n");
   static double x[ELEMENTS], made[2][ELEMENTS];
   for (int k = 0; k < ELEMENTS; ++k)

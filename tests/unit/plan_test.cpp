@@ -457,11 +457,11 @@ TEST_CASE("loops are unrolled if they are short, and all that they do is element
   };
   // The last line of the body, and the counter, add.
   const Case cases[] = {
-      {"0", "5", "1", "4096", "stablehlo.add %v, %v", 0, 10},   {"0", "5", "1", "4095", "stablehlo.add %v, %v", 1, 2},
-      {"0", "16", "1", "4096", "stablehlo.add %v, %v", 0, 32},  {"0", "17", "1", "4096", "stablehlo.add %v, %v", 1, 2},
-      {"0", "17", "2", "4096", "stablehlo.add %v, %v", 0, 18},  {"5", "5", "1", "4096", "stablehlo.add %v, %v", 1, 2},
-      {"0", "5", "-1", "4096", "stablehlo.add %v, %v", 1, 2},   {"0", "5", "0", "4096", "stablehlo.add %v, %v", 1, 2},
-      {"0", "5", "1", "4096", "stablehlo.cbrt %v", 0, 5},       {"0", "5", "1", "64x64", "stablehlo.cholesky %v", 1, 1},
+      {"0", "5", "1", "16384", "stablehlo.add %v, %v", 0, 10},   {"0", "5", "1", "16383", "stablehlo.add %v, %v", 1, 2},
+      {"0", "16", "1", "16384", "stablehlo.add %v, %v", 0, 32},  {"0", "17", "1", "16384", "stablehlo.add %v, %v", 1, 2},
+      {"0", "17", "2", "16384", "stablehlo.add %v, %v", 0, 18},  {"5", "5", "1", "16384", "stablehlo.add %v, %v", 1, 2},
+      {"0", "5", "-1", "16384", "stablehlo.add %v, %v", 1, 2},   {"0", "5", "0", "16384", "stablehlo.add %v, %v", 1, 2},
+      {"0", "5", "1", "16384", "stablehlo.cbrt %v", 0, 5},       {"0", "5", "1", "128x128", "stablehlo.cholesky %v", 1, 1},
   };
   for (const Case &one : cases) {
     const std::string type = std::string("tensor<") + one.elements + "xf32>";
