@@ -50,7 +50,7 @@ public:
       return add(twins.compare(
           random.oneOf({plan::CompareDirection::EQ, plan::CompareDirection::NE, plan::CompareDirection::GE,
                         plan::CompareDirection::GT, plan::CompareDirection::LE, plan::CompareDirection::LT}),
-          a, b, isFloat(type) ? plan::CompareOrder::Float : plan::CompareOrder::Signed));
+          a, random.chance(20) ? a : b, isFloat(type) ? plan::CompareOrder::Float : plan::CompareOrder::Signed));
     if (kind < 35)
       return add(twins.element(ElementFunction::Select, {anyOf(I1), a, b}));
     if (type == I1)
@@ -78,7 +78,7 @@ public:
                                {a}));
     add(twins.element(random.oneOf({ElementFunction::Add, ElementFunction::Subtract, ElementFunction::Mul,
                                     ElementFunction::Max, ElementFunction::Min}),
-                      {a, b}));
+                      {a, random.chance(20) ? a : b}));
   }
 
   ValueId any() const {

@@ -47,6 +47,10 @@ Bytes randomNumbers(Random &random, const TensorType &type) {
   else if (isInteger(type.element))
     for (char &byte : bytes)
       byte = char(random.bits());
+  else if (type.element == ElementType::I1)
+    // One element often decides whether all are true, or any is.
+    for (const bool most = random.chance(50); char &byte : bytes)
+      byte = char(random.chance(3) != most);
   return bytes;
 }
 
@@ -54,7 +58,7 @@ Bytes randomNumbers(Random &random, const TensorType &type) {
 
 void makeReductions(Random &random, Twins &twins) {
   const ElementType element = random.oneOf({ElementType::F32, ElementType::F32, ElementType::F32, ElementType::F64,
-                                            ElementType::F64, ElementType::BF16, ElementType::F16, ElementType::I1,
+                                            ElementType::F64, ElementType::BF16, ElementType::F16, ElementType::I1, ElementType::I1,
                                             ElementType::I8, ElementType::UI8, ElementType::I16, ElementType::UI16,
                                             ElementType::I32, ElementType::UI32, ElementType::I64, ElementType::UI64,
                                             ElementType::ComplexF32, ElementType::ComplexF64});
