@@ -4,6 +4,7 @@
 #include "exec/pieces.h"
 #include "exec/steps.h"
 #include "exec/tile.h"
+#include "exec/transpose.h"
 
 #include <algorithm>
 
@@ -12,8 +13,8 @@ namespace {
 
 class CopyKernel final : public Kernel {
 public:
-  CopyKernel(const Layout &input, KernelChoice choice)
-      : copy(input.shape, input.strides, byteSize(input.element), choice) {}
+  CopyKernel(const Layout &input, const Layout &output, KernelChoice choice)
+      : copy(input.shape, output.strides, input.strides, byteSize(input.element), choice) {}
 
   Status run(const KernelArguments &arguments) const override {
     // The output may be in the memory of a donated input with the same bytes.
@@ -75,11 +76,28 @@ private:
 
 } // namespace
 
-std::unique_ptr<Kernel> makeCopy(const Layout &input, KernelChoice choice) {
-  const Layout output = Layout::rowMajor({input.element, input.shape});
+// Moves the axis along which the source is contiguous next to the last one: pieces are cut from the first axes on, and
+// transpose both.
+static void keepTransposed(Layout &input, Layout &output) {
+  const size_t last = input.shape.size() - 1;
+  const int64_t least = leastTransposed(byteSize(input.element));
+  for (size_t d = 0; d + 1 < last; ++d)
+    if (std::abs(input.strides[d]) == 1 && std::min(input.shape[d], input.shape[last]) >= least)
+      for (Layout *layout : {&input, &output}) {
+        std::rotate(layout->shape.begin() + ptrdiff_t(d), layout->shape.begin() + ptrdiff_t(d) + 1,
+                    layout->shape.begin() + ptrdiff_t(last));
+        std::rotate(layout->strides.begin() + ptrdiff_t(d), layout->strides.begin() + ptrdiff_t(d) + 1,
+                    layout->strides.begin() + ptrdiff_t(last));
+      }
+}
+
+std::unique_ptr<Kernel> makeCopy(const Layout &from, KernelChoice choice) {
+  Layout input = from, output = Layout::rowMajor({input.element, input.shape});
+  if (!choice.general && input.shape.size() > 2)
+    keepTransposed(input, output);
   const double time = copyTime(input.elements(), byteSize(input.element));
-  auto make = [&](const std::vector<Layout> &inputs, const std::vector<Layout> &) {
-    return MadeKernel(std::make_unique<CopyKernel>(inputs[0], choice));
+  auto make = [&](const std::vector<Layout> &inputs, const std::vector<Layout> &outputs) {
+    return MadeKernel(std::make_unique<CopyKernel>(inputs[0], outputs[0], choice));
   };
   return std::move(*makeInPieces(choice, {input}, {output}, Division::alike(time, 1, input.shape.size()), make));
 }
