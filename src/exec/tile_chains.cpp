@@ -297,6 +297,8 @@ private:
   // Goes on with the first step that is left although it does not read the last result, if another one can follow it:
   // what is made here may stay in registers.
   bool resume(const std::vector<bool> &fixed, size_t i) {
+    if (!hasKept())
+      return false;
     for (++i; i < program.steps.size(); ++i)
       if (!isDone[i] && fixed[i] == onlyFixed && !isWidened(program.steps[i].result))
         break;
@@ -413,6 +415,8 @@ private:
   static bool reads(const ChainLink &link, TileValue value) {
     return !link.isStore() && std::count(link.operands, link.operands + link.count, value) != 0;
   }
+  // Whether a second value fits the registers.
+  bool hasKept() const { return sets[0].find({LinkKind::Keep, 0, ElementType::UI8}, 0, false) != nullptr; }
   // Whether the link, which reads the value, can take it from the registers.
   bool canTakeKept(const ChainLink &link) const {
     if (link.kind.kind == LinkKind::Load)
@@ -466,7 +470,7 @@ private:
 
   // Values that are read again soon need not be in memory.
   void keepInRegisters() {
-    if (!sets[0].find({LinkKind::Keep, 0, ElementType::UI8}, 0, false))
+    if (!hasKept())
       return;
     size_t keptUntil = 0; // the last link that reads the second value
     for (size_t i = 0; i < links.size(); ++i) {
