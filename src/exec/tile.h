@@ -160,13 +160,14 @@ private:
   }
   class Narrower;
   class Chainer;
+  // How chains run (tile_run.cpp).
   struct ChainMemory;
-  ChainMemory chainMemoryAt(const char *begin) const;
+  static constexpr TileValue chainMemory = 0;
   void prepareChains();
+  void placeChains(const char **pointers) const;
+  ChainMemory chainMemoryAt(const char *begin) const;
   bool overwrites(const Part &part, const char *const *pointers) const;
   int64_t mostBlock() const; // elements of the longest blocks
-  void placeChains(const char **pointers) const;
-  static constexpr TileValue chainMemory = 0;
   void runPart(const Part &part, const char **pointers, int64_t n) const;
   void runChain(const Part &part, size_t which, const char **pointers, int64_t n) const;
 

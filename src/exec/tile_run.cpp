@@ -89,7 +89,7 @@ static const char *elementBefore(const char *block, int64_t bytes) {
 }
 
 void TileProgram::placeChains(const char **pointers) const {
-  if (values.empty() || !pointers[chainMemory] || !isChained)
+  if (!isChained || !pointers[chainMemory])
     return;
   const ChainMemory memory = chainMemoryAt(pointers[chainMemory]);
   for (const Part &part : parts)
