@@ -22,7 +22,8 @@ Effects::Kind Effects::kindOf(Operation *op) {
     kind = Kind::OfNestedOps;
   else if (auto interface = llvm::dyn_cast<mlir::MemoryEffectOpInterface>(op))
     kind = interface.hasNoEffect() ? Kind::None : Kind::Some;
-  else if (assumePure && op->isRegistered() && !op->getNumRegions())
+  else if (assumePure && op->isRegistered() && !op->getNumRegions() &&
+           !op->hasAttr(mlir::SymbolTable::getSymbolAttrName())) // others name a mesh, which has no results
     kind = Kind::None;
   else
     kind = Kind::Some;

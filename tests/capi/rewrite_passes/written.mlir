@@ -391,3 +391,14 @@ func.func @main() {
   %0 = stablehlo.constant dense<"0xF0E8DDCC"> : tensor<4x!quant.uniform<i8:f32, 0.5:3>>
   return
 }
+// -----
+// run: builtin.module(stablehlo-aggressive-folder{assume-no-undeclared-side-effects=true})
+module {
+  sdy.mesh @m {stablehlo.mesh = {axes = [{name = "x", size = 1 : i64}]}}
+  func.func @main(%arg0: tensor<5xf32>) -> tensor<5xf32> {
+    %0 = "stablehlo.all_gather"(%arg0) <{all_gather_dim = 0 : i64, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @m, axes = [#stablehlo.axis_ref<name = "x">]>}> : (tensor<5xf32>) -> tensor<5xf32>
+    return %0 : tensor<5xf32>
+  }
+}
+// =====
+// unchanged

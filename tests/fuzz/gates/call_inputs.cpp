@@ -66,21 +66,20 @@ Texts namesOfOps() {
   return names;
 }
 
-// The name of a model's file, for functions that read one.
-std::string modelFile() {
-  constexpr size_t longest = 1000;
-  const char *name = "call_input.onnx";
+// The name of a file of these bytes, for functions that read one. It lies in the working folder: others may write it.
+std::string fileOf(const char *name, const std::string &bytes) {
   if (FILE *file = std::fopen(name, "wb")) {
-    const std::string model = modelSeeds(longest).front();
-    std::fwrite(model.data(), 1, model.size(), file);
+    std::fwrite(bytes.data(), 1, bytes.size(), file);
     std::fclose(file);
   }
   return name;
 }
 
 Texts shortTexts() {
+  constexpr size_t longestModel = 1000;
   return {"main",
-          modelFile(),
+          fileOf("call_input.onnx", modelSeeds(longestModel).front()),
+          fileOf("call_input.mlir.bc", realArtifact()),
           "call_output.onnx", // what calls write
           "f",
           "a.b",
@@ -92,7 +91,6 @@ Texts shortTexts() {
           "/nonexistent/file", // which no call can make
           ".",
           SHLO_SOURCE,
-          SHLO_SOURCE "/tests/conformance/models/data/control_flow/model.mlir.bc",
           std::string("a\0b", 3),
           "\xff\xfe",
           "\xc3",
