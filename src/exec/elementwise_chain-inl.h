@@ -42,9 +42,9 @@ template <size_t scale> struct Slots {
   Places<4> selects[4];                                               // by the logarithm of the element's bytes
   std::array<std::array<Slot, nativeTypes>, nativeTypes> conversions; // [from][to]
   std::array<Slot, nativeTypes> shifts[3], shiftsByEach[3], rotations;
-  std::array<std::array<Slot, 4>, nativeTypes> functionsOfKept[std::size(chained)]; // from the place ofKept on
+  std::array<std::array<Slot, 4>, nativeTypes> functionsOfSecond[std::size(chained)]; // from the place ofSecond on
   Slot exchange;
-  Slot keeps[4][2];                      // by the logarithm of the element's bytes, and whether the value is taken
+  Slot copies[4][2];                     // by the logarithm of the element's bytes, and whether the value is taken
   Slot calls[4][4][2];                   // by the logarithms of the bytes of operand and result, and the place
   Slot fromBF16, toBF16, fromF16, toF16; // from or to f32
   Slot roundToBF16, roundToF16;
@@ -77,7 +77,7 @@ template <size_t scale> struct Slots {
 // All links, and where each is.
 template <size_t scale> struct Table : Slots<scale> {
   using Base = Slots<scale>;
-  using Base::functions, Base::comparisons, Base::selects, Base::calls, Base::functionsOfKept, Base::conversions,
+  using Base::functions, Base::comparisons, Base::selects, Base::calls, Base::functionsOfSecond, Base::conversions,
       Base::shifts, Base::shiftsByEach, Base::rotations, Base::int16s, Base::int32s, Base::floats;
   using typename Base::Widened;
   Handler links[2048] = {};
@@ -116,9 +116,9 @@ template <size_t scale> struct Table : Slots<scale> {
         {{add<Binary<scale, F, T, 0, false>>(), add<Binary<scale, F, T, 0, true>>()},
          {add<Binary<scale, F, T, 1, false>>(), add<Binary<scale, F, T, 1, true>>()}}};
     if constexpr (banks == 2)
-      functionsOfKept[chainedIndex(function)][column] = {
-          add<BinaryOfKept<scale, F, T, 0, false>>(), add<BinaryOfKept<scale, F, T, 1, false>>(),
-          add<BinaryOfKept<scale, F, T, 0, true>>(), add<BinaryOfKept<scale, F, T, 1, true>>()};
+      functionsOfSecond[chainedIndex(function)][column] = {
+          add<BinaryOfSecond<scale, F, T, 0, false>>(), add<BinaryOfSecond<scale, F, T, 1, false>>(),
+          add<BinaryOfSecond<scale, F, T, 0, true>>(), add<BinaryOfSecond<scale, F, T, 1, true>>()};
   }
   template <typename F, typename T> constexpr void unary(plan::ElementFunction function, size_t column) {
     functions[chainedIndex(function)][column] = {{{add<Unary<scale, F, T>>()}}};
@@ -227,9 +227,9 @@ template <size_t scale> constexpr Table<scale> makeTable() {
      ...);
     (table.template addSelection<Unsigned<size_t(1) << i>>(i), ...);
     if constexpr (banks == 2)
-      table.exchange = table.template add<ExchangeKept>(),
-      ((table.keeps[i][0] = table.template add<Keep<scale, size_t(1) << i, false>>(),
-        table.keeps[i][1] = table.template add<Keep<scale, size_t(1) << i, true>>()),
+      table.exchange = table.template add<ExchangeBoth>(),
+      ((table.copies[i][0] = table.template add<CopySecond<scale, size_t(1) << i, false>>(),
+        table.copies[i][1] = table.template add<CopySecond<scale, size_t(1) << i, true>>()),
        ...);
     (table.template addCalls<size_t(1) << i>(std::make_index_sequence<size_t(std::bit_width(widest))>()), ...);
   };
@@ -298,8 +298,8 @@ template <size_t scale> Slot slotOf(const LinkKind &kind, size_t place, bool isU
   case LinkKind::Load: return slots<scale>.loads[width][isUniform];
   case LinkKind::Store: return slots<scale>.stores[width];
   case LinkKind::Select: return slots<scale>.selects[width].at[place][isUniform];
-  case LinkKind::Keep: return slots<scale>.keeps[width][0];
-  case LinkKind::Take: return slots<scale>.keeps[width][1];
+  case LinkKind::ToSecond: return slots<scale>.copies[width][0];
+  case LinkKind::FromSecond: return slots<scale>.copies[width][1];
   case LinkKind::Exchange: return slots<scale>.exchange;
   case LinkKind::Call: {
     const size_t made = byteSize(kind.result);
@@ -320,8 +320,8 @@ template <size_t scale> Slot slotOf(const LinkKind &kind, size_t place, bool isU
   switch (kind.kind) {
   case LinkKind::Function: {
     const size_t function = chainedIndex(plan::ElementFunction(kind.which));
-    if (function < std::size(chained) && place >= ofKept)
-      return slots<scale>.functionsOfKept[function][size_t(column)][place - ofKept];
+    if (function < std::size(chained) && place >= ofSecond)
+      return slots<scale>.functionsOfSecond[function][size_t(column)][place - ofSecond];
     const bool exists = function < std::size(chained) && place < 2;
     return exists ? slots<scale>.functions[function][size_t(column)].at[place][isUniform] : 0;
   }

@@ -33,8 +33,8 @@ struct LinkKind {
     Round,       // to the narrower type `result`, and back
     Reinterpret, // the same bits as another type; there is no link
     Widened,     // a function of two operands, of which that in memory has the narrower type `result`
-    Keep,        // the value in the registers, as the second one; it stays the first one, too
-    Take,        // the second value as the first one
+    ToSecond,    // the value in the registers, as the second one; it stays the first one, too
+    FromSecond,  // the second value as the first one
     Exchange,    // both values
     Call,        // a kernel of one or two operands, through memory; the types say how many bytes the elements have
     Shift,       // by an amount for each element, or by one that is uniform
@@ -58,9 +58,9 @@ struct ChainFunctions {
   };
   Set sets[3];
 };
-// Places beside those of operands. firstUniform: see above. ofKept, plus the place of the first value: a function of
-// both values in registers, which replaces the first one; intoKept: which replaces the second one.
-inline constexpr size_t firstUniform = 3, ofKept = 4, intoKept = 6;
+// Places beside those of operands. firstUniform: see above. ofSecond, plus the place of the first value: a function of
+// both values in registers, which replaces the first one; intoSecond: which replaces the second one.
+inline constexpr size_t firstUniform = 3, ofSecond = 4, intoSecond = 6;
 const ChainFunctions &chainFunctions(Simd simd);
 extern const ChainFunctions baselineChains, avx2Chains, avx512Chains;
 

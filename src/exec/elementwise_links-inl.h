@@ -186,24 +186,24 @@ template <size_t scale, typename F, typename T, int place, bool isUniform> struc
     });
   }
 };
-// Of the value in the registers and the kept one; the result replaces one of them.
-template <size_t scale, typename F, typename T, int place, bool isKept> struct BinaryOfKept {
+// Of the value in the registers and the second one; the result replaces one of them.
+template <size_t scale, typename F, typename T, int place, bool isSecond> struct BinaryOfSecond {
   SHLO_APPLY(const char *const *, int64_t, Bytes *r) {
     forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
-      const Vector<T> here = cast<Vector<T>>(r[i]), kept = cast<Vector<T>>(r[mostRegisters + i]);
-      r[isKept ? mostRegisters + i : size_t(i)] =
-          cast<Bytes>(place == 0 ? F::template of<T>(here, kept) : F::template of<T>(kept, here));
+      const Vector<T> here = cast<Vector<T>>(r[i]), second = cast<Vector<T>>(r[mostRegisters + i]);
+      r[isSecond ? mostRegisters + i : size_t(i)] =
+          cast<Bytes>(place == 0 ? F::template of<T>(here, second) : F::template of<T>(second, here));
     });
   }
 };
-template <size_t scale, size_t bytes, bool isTaken> struct Keep {
+template <size_t scale, size_t bytes, bool isTaken> struct CopySecond {
   SHLO_APPLY(const char *const *, int64_t, Bytes *r) {
     forEach<bytes * scale>([&](auto i) __attribute__((always_inline)) {
       r[isTaken ? size_t(i) : mostRegisters + i] = r[isTaken ? mostRegisters + i : size_t(i)];
     });
   }
 };
-struct ExchangeKept {
+struct ExchangeBoth {
   SHLO_APPLY(const char *const *, int64_t, Bytes *r) {
     forEach<mostRegisters>([&](auto i) __attribute__((always_inline)) { std::swap(r[i], r[mostRegisters + i]); });
   }

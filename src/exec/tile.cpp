@@ -177,6 +177,14 @@ Result<TileValue> TileProgram::add(const plan::Elementwise &op, const std::vecto
   return convert(value, result);
 }
 
+std::vector<size_t> TileProgram::lastReads() const {
+  std::vector<size_t> last(values.size(), 0);
+  for (size_t i = 0; i < steps.size(); ++i)
+    for (TileValue operand : steps[i].operands)
+      last[operand] = i;
+  return last;
+}
+
 size_t TileProgram::bytesPerElement() const {
   // Few values are in memory at the same time, and those of short chains are in registers.
   constexpr size_t mostOfShort = 16;
@@ -186,10 +194,7 @@ size_t TileProgram::bytesPerElement() const {
     widest = std::max(widest, byteSize(values[v].type));
   if (count <= mostOfShort)
     return widest * std::min<size_t>(count, 4);
-  std::vector<size_t> last(values.size(), 0);
-  for (size_t i = 0; i < steps.size(); ++i)
-    for (TileValue operand : steps[i].operands)
-      last[operand] = i;
+  const std::vector<size_t> last = lastReads();
   size_t live = 0, most = 0;
   for (size_t i = 0; i < steps.size(); ++i) {
     const TileStep &step = steps[i];
@@ -247,10 +252,7 @@ void TileProgram::finish(const std::vector<TileValue> &outputs, const std::vecto
       value.offset = int64_t(scratch);
       scratch += (padded * byteSize(value.type) + 63) & ~size_t(63);
     }
-  std::vector<size_t> last(values.size(), 0);
-  for (size_t i = 0; i < steps.size(); ++i)
-    for (TileValue operand : steps[i].operands)
-      last[operand] = i;
+  const std::vector<size_t> last = lastReads();
   // Free buffers by the width of their elements. A buffer is free after the last read of its value, already for the
   // result of the step that reads it.
   std::map<size_t, std::vector<int64_t>> free;

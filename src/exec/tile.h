@@ -150,6 +150,7 @@ private:
   TileValue addStep(ElementKernel kernel, StepHandler single, std::initializer_list<TileValue> operands,
                     ElementType result, int64_t parameter = 0, LinkKind link = {});
   TileValue addConversion(TileValue value, ElementType to);
+  std::vector<size_t> lastReads() const; // steps, by value
   // The value in the type that is used for computing.
   TileValue computable(TileValue value);
 

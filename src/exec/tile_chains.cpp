@@ -171,9 +171,9 @@ private:
         return true;
       }
     }
-    if (isOfTwice(step) && sets[0].find(step.link, ofKept, false)) {
-      links.push_back({kindOf(LinkKind::Keep, held), 0, false, {held, held}, 0});
-      links.push_back({step.link, uint8_t(ofKept), false, {held, held}, 0});
+    if (isOfTwice(step) && sets[0].find(step.link, ofSecond, false)) {
+      links.push_back({kindOf(LinkKind::ToSecond, held), 0, false, {held, held}, 0});
+      links.push_back({step.link, uint8_t(ofSecond), false, {held, held}, 0});
       take(i);
       return true;
     }
@@ -297,7 +297,7 @@ private:
   // Goes on with the first step that is left although it does not read the last result, if another one can follow it:
   // what is made here may stay in registers.
   bool resume(const std::vector<bool> &fixed, size_t i) {
-    if (!hasKept())
+    if (!hasSecond())
       return false;
     for (++i; i < program.steps.size(); ++i)
       if (!isDone[i] && fixed[i] == onlyFixed && !isWidened(program.steps[i].result))
@@ -368,7 +368,7 @@ private:
     const bool rotates = findRotation(next, other, both);
     const TileStep &step = program.steps[next];
     if (std::count(step.operands, step.operands + arity(step), value) > 1 &&
-        !(isOfTwice(step) && sets[0].find(step.link, ofKept, false)))
+        !(isOfTwice(step) && sets[0].find(step.link, ofSecond, false)))
       return true;
     return std::any_of(readers[value].begin(), readers[value].end(), [&](size_t reader) {
       return !isDone[reader] && reader != next && !(rotates && reader == other);
@@ -396,7 +396,7 @@ private:
     if (!made.empty() && (order.size() - begin > 1 || isWorthwhile(program.steps[order[begin]]) ||
                           readsNarrow(program.steps[order[begin]]))) {
       store(made.back());
-      keepInRegisters();
+      useSecond();
       links.push_back({{LinkKind::End}, 0, false, {made.back(), made.back()}, 0});
       const ChainFunctions::Set *set = choose();
       program.parts.push_back({begin, order.size(), std::move(links), set});
@@ -416,13 +416,13 @@ private:
     return !link.isStore() && std::count(link.operands, link.operands + link.count, value) != 0;
   }
   // Whether a second value fits the registers.
-  bool hasKept() const { return sets[0].find({LinkKind::Keep, 0, ElementType::UI8}, 0, false) != nullptr; }
+  bool hasSecond() const { return sets[0].find({LinkKind::ToSecond, 0, ElementType::UI8}, 0, false) != nullptr; }
   // Whether the link, which reads the value, can take it from the registers.
-  bool canTakeKept(const ChainLink &link) const {
+  bool canTakeSecond(const ChainLink &link) const {
     if (link.kind.kind == LinkKind::Load)
       return !link.isUniform;
     return link.kind.kind == LinkKind::Function && link.count == 1 && link.place < 2 && !link.isUniform &&
-           sets[0].find(link.kind, ofKept + link.place, false);
+           sets[0].find(link.kind, ofSecond + link.place, false);
   }
   // The last link behind `from` that reads the value; `from` if there is none, or one cannot take it from the
   // registers.
@@ -433,23 +433,23 @@ private:
       const ChainLink &link = links[i];
       if (!link.isStore() &&
           std::find(link.operands, link.operands + link.count, value) != link.operands + link.count) {
-        if (isLost || !canTakeKept(link))
+        if (isLost || !canTakeSecond(link))
           return from;
         last = i;
       }
-      isLost = isLost || link.kind.kind == LinkKind::Call || link.kind.kind == LinkKind::Keep;
+      isLost = isLost || link.kind.kind == LinkKind::Call || link.kind.kind == LinkKind::ToSecond;
     }
     return last;
   }
-  void takeKept(TileValue value, size_t from, size_t last) {
+  void takeSecond(TileValue value, size_t from, size_t last) {
     for (size_t i = from + 1; i <= last; ++i) {
       ChainLink &link = links[i];
       if (link.isStore() || link.count == 0 || link.operands[0] != value)
         continue;
       if (link.kind.kind == LinkKind::Load)
-        link.kind.kind = LinkKind::Take;
+        link.kind.kind = LinkKind::FromSecond;
       else
-        link.place = uint8_t(ofKept + link.place);
+        link.place = uint8_t(ofSecond + link.place);
       link.count = 0;
     }
   }
@@ -469,44 +469,44 @@ private:
   }
 
   // Values that are read again soon need not be in memory.
-  void keepInRegisters() {
-    if (!hasKept())
+  void useSecond() {
+    if (!hasSecond())
       return;
-    size_t keptUntil = 0; // the last link that reads the second value
+    size_t secondUntil = 0; // the last link that reads the second value
     for (size_t i = 0; i < links.size(); ++i) {
       if (!links[i].isStore())
         continue;
       const TileValue value = links[i].operands[0];
       const auto at = links.begin() + ptrdiff_t(i);
-      const ChainLink keep = {kindOf(LinkKind::Keep, value), 0, false, {value, value}, 0};
+      const ChainLink copy = {kindOf(LinkKind::ToSecond, value), 0, false, {value, value}, 0};
       size_t last = i;
-      if (i >= keptUntil && goesOnWithFirst(i, last)) {
-        takeKept(links[i + 2].operands[0], i + 3, last);
-        links[i] = keep;
-        links[i + 2] = keep;
+      if (i >= secondUntil && goesOnWithFirst(i, last)) {
+        takeSecond(links[i + 2].operands[0], i + 3, last);
+        links[i] = copy;
+        links[i + 2] = copy;
         links[i + 2].kind.kind = LinkKind::Exchange;
         links.erase(at + 3);
-        keptUntil = last - 1;
-      } else if (i >= keptUntil) {
+        secondUntil = last - 1;
+      } else if (i >= secondUntil) {
         last = lastRead(value, i);
         if (last == i)
           continue;
-        takeKept(value, i, last);
-        keptUntil = last;
+        takeSecond(value, i, last);
+        secondUntil = last;
         if (isRead(value)) {
-          links.insert(at + 1, keep);
-          ++keptUntil;
+          links.insert(at + 1, copy);
+          ++secondUntil;
           ++i;
         } else {
-          links[i] = keep;
+          links[i] = copy;
         }
-      } else if (keptUntil == i + 1 && links[i + 1].place >= ofKept && goesOnWithFirst(i, last)) {
+      } else if (secondUntil == i + 1 && links[i + 1].place >= ofSecond && goesOnWithFirst(i, last)) {
         // The function is the last to read the second value, which its result replaces.
-        takeKept(links[i + 2].operands[0], i + 3, last);
+        takeSecond(links[i + 2].operands[0], i + 3, last);
         links[i] = links[i + 1];
-        links[i].place = uint8_t(links[i].place - ofKept + intoKept);
+        links[i].place = uint8_t(links[i].place - ofSecond + intoSecond);
         links.erase(at + 1, at + 4);
-        keptUntil = last - 3;
+        secondUntil = last - 3;
       }
     }
   }
