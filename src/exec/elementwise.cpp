@@ -133,4 +133,11 @@ RowKernel rowKernel(Simd simd, plan::ElementFunction function, ElementType opera
   return column < 0 ? nullptr : rowReductions[size_t(simd)]->kernels[size_t(function)][column];
 }
 
+ProductRowKernel productRowKernel(Simd simd, plan::ElementFunction function, ElementType operand) {
+  const RowReductions &rows = *rowReductions[size_t(simd)];
+  if (function != plan::ElementFunction::Add)
+    return nullptr;
+  return operand == ElementType::F32 ? rows.addF32 : operand == ElementType::F64 ? rows.addF64 : nullptr;
+}
+
 } // namespace shlo::exec

@@ -34,6 +34,8 @@ bool processorHas(Extra extra);
 using ElementKernel = void (*)(const char *const *inputs, char *output, int64_t n, int64_t parameter);
 // *accumulator = f(... f(*accumulator, input[0]) ..., input[n - 1]), in a fixed but unspecified order.
 using RowKernel = void (*)(const char *input, int64_t n, char *accumulator);
+// The sum of one[i] * other[i], in the order of the row kernel for products in memory.
+using ProductRowKernel = void (*)(const char *one, const char *other, int64_t n, char *accumulator);
 
 // The kernel of an element function for operands of this type, or null. Float types narrower than 32 bits have none,
 // because they compute in f32 (see `computeType`). Compare, select and convert have separate functions below.
@@ -50,6 +52,8 @@ ElementKernel convertKernel(Simd simd, ElementType from, ElementType to);
 ElementKernel toOddF32Kernel(Simd simd, ElementType from);
 // For associative functions.
 RowKernel rowKernel(Simd simd, plan::ElementFunction function, ElementType operand);
+// Null but for sums of f32 and f64.
+ProductRowKernel productRowKernel(Simd simd, plan::ElementFunction function, ElementType operand);
 
 // The type in which operands of this type are computed: f32 for narrow floats, else the type itself.
 inline ElementType computeType(ElementType type) {

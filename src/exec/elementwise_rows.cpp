@@ -3,6 +3,8 @@
 #include "exec/elementwise_simd.h"
 #include "exec/elementwise_tables.h"
 
+#include <cstring>
+
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "exec/elementwise_rows.cpp"
 #include "hwy/foreach_target.h"
@@ -39,35 +41,79 @@ template <typename F, int Bits, typename T> void reduceRow(const char *input, in
   *result = wrap<Bits>(total);
 }
 
-// Sums of complex numbers: those of their parts, in the same order as reduceRow.
-template <typename T> void addComplexRow(const char *input, int64_t n, char *accumulator) {
-  constexpr int64_t parts = 128 / sizeof(T);
-  auto *a = reinterpret_cast<const Loose<T> *>(input);
+// What sums of floats add: elements, or products of elements.
+template <typename T> struct ElementsOfRow {
+  const T *a;
+  T at(int64_t i) const { return reinterpret_cast<const Loose<T> *>(a)[i]; }
+  template <typename D> HWY_INLINE hn::Vec<D> load(D d, int64_t i) const { return hn::LoadU(d, a + i); }
+  template <typename D> HWY_INLINE hn::Vec<D> load(D d, hn::Mask<D> mask, int64_t i) const {
+    return hn::MaskedLoad(mask, d, a + i);
+  }
+};
+template <typename T> struct ProductsOfRows {
+  ElementsOfRow<T> one, other;
+  T at(int64_t i) const { return one.at(i) * other.at(i); }
+  template <typename D, typename... Mask> HWY_INLINE hn::Vec<D> load(D d, Mask... mask) const {
+    return hn::Mul(one.load(d, mask...), other.load(d, mask...));
+  }
+};
+
+// Adds halves until `parts` lanes are left.
+template <size_t parts, typename D, typename T = hn::TFromD<D>> HWY_INLINE void addHalves(D d, hn::Vec<D> v, T *sums) {
+  if constexpr (hn::MaxLanes(d) == parts) {
+    hn::StoreU(v, d, sums);
+  } else {
+    const hn::Half<D> half;
+    addHalves<parts>(half, hn::Add(hn::LowerHalf(half, v), hn::UpperHalf(half, v)), sums);
+  }
+}
+
+// Sums of floats, in as many accumulators. Complex numbers have two parts, which are `n` numbers together.
+template <size_t parts, typename T, typename Source>
+HWY_INLINE void addRow(const Source &source, int64_t n, char *accumulator) {
+  using D = hn::CappedTag<T, 64 / sizeof(T)>;
+  constexpr D d;
+  constexpr int64_t all = 128 / sizeof(T), lanes = hn::MaxLanes(d), vectors = all / lanes;
   auto *result = reinterpret_cast<Loose<T> *>(accumulator);
-  T re = result[0], im = result[1];
-  int64_t i = 0;
-  n *= 2;
-  if (n >= parts) {
-    T sums[parts];
-    for (int64_t j = 0; j < parts; ++j)
-      sums[j] = a[j];
-    i = parts;
-#pragma clang loop vectorize(disable)
-    for (; i + parts <= n; i += parts)
-      for (int64_t j = 0; j < parts; ++j)
-        sums[j] += T(a[i + j]);
-    for (int64_t half = parts / 2; half > 1; half /= 2)
-      for (int64_t j = 0; j < half; ++j)
-        sums[j] += sums[j + half];
-    re += sums[0];
-    im += sums[1];
+  if (n < all) {
+    T totals[parts];
+    std::memcpy(totals, result, sizeof(totals));
+    for (int64_t i = 0; i < n; i += parts)
+      for (size_t part = 0; part < parts; ++part)
+        totals[part] += source.at(i + int64_t(part));
+    std::memcpy(result, totals, sizeof(totals));
+    return;
   }
-  for (; i < n; i += 2) {
-    re += T(a[i]);
-    im += T(a[i + 1]);
+  hn::Vec<D> sums[vectors];
+  for (int64_t k = 0; k < vectors; ++k)
+    sums[k] = source.load(d, k * lanes);
+  int64_t i = all;
+  for (; i + all <= n; i += all)
+    for (int64_t k = 0; k < vectors; ++k)
+      sums[k] = hn::Add(sums[k], source.load(d, i + k * lanes));
+  for (int64_t k = 0; k < vectors && i < n; ++k, i += lanes) {
+    if (i + lanes <= n) {
+      sums[k] = hn::Add(sums[k], source.load(d, i));
+    } else {
+      const auto mask = hn::FirstN(d, size_t(n - i));
+      sums[k] = hn::IfThenElse(mask, hn::Add(sums[k], source.load(d, mask, i)), sums[k]);
+    }
   }
-  result[0] = re;
-  result[1] = im;
+  for (int64_t half = vectors / 2; half > 0; half /= 2)
+    for (int64_t k = 0; k < half; ++k)
+      sums[k] = hn::Add(sums[k], sums[k + half]);
+  T totals[parts];
+  addHalves<parts>(d, sums[0], totals);
+  for (size_t part = 0; part < parts; ++part)
+    result[part] += totals[part];
+}
+
+template <size_t parts, typename T> void addElements(const char *input, int64_t n, char *accumulator) {
+  addRow<parts, T>(ElementsOfRow<T>{reinterpret_cast<const T *>(input)}, n * int64_t(parts), accumulator);
+}
+template <typename T> void addProducts(const char *one, const char *other, int64_t n, char *accumulator) {
+  const ProductsOfRows<T> products{{reinterpret_cast<const T *>(one)}, {reinterpret_cast<const T *>(other)}};
+  addRow<1, T>(products, n, accumulator);
 }
 
 // Maxima and minima of floats. All orders give the same result, so vectors may overlap. If there is a NaN, the general
@@ -127,8 +173,10 @@ void reduceExtremes(const char *input, int64_t n, char *accumulator) {
 template <typename F, int Bits, typename T> constexpr RowKernel rowOf() {
   if constexpr (Floating<T> && (std::is_same_v<F, fn::Max> || std::is_same_v<F, fn::Min>))
     return reduceExtremes<F, Bits, T>;
+  else if constexpr (Floating<T> && std::is_same_v<F, fn::Add>)
+    return addElements<1, T>;
   else if constexpr (isComplexNumber<T> && std::is_same_v<F, fn::Add>)
-    return addComplexRow<decltype(T::re)>;
+    return addElements<2, decltype(T::re)>;
   else if constexpr (!isComplexNumber<T> && IsBinary<F, Bits, T>)
     return reduceRow<F, Bits, T>;
   else
@@ -155,7 +203,9 @@ constexpr RowReductions rowTable = {{
 #define SHLO_ELEMENT_FUNCTION(enumerator, ...) rowsOf<fn::enumerator, plan::ElementFunction::enumerator>(),
 #include "opset/element_functions.inc"
 #undef SHLO_ELEMENT_FUNCTION
-}};
+                                    },
+                                    addProducts<float>,
+                                    addProducts<double>};
 
 } // namespace shlo::exec::HWY_NAMESPACE
 

@@ -98,6 +98,7 @@ extern const Conversions *const conversions[simdCount];
 
 struct RowReductions {
   std::array<RowKernel, nativeTypes> kernels[elementFunctionCount];
+  ProductRowKernel addF32, addF64;
 };
 extern const RowReductions *const rowReductions[simdCount];
 

@@ -84,7 +84,7 @@ bool FusionKernel::mayOverwrite(size_t input, size_t output) const {
   const TileValue read = fusion.inputValues[input], written = fusion.outputs[output];
   const TileProgram &tile = fusion.tile;
   for (const FusedReduction &reduction : fusion.reductions)
-    if (reduction.value == read)
+    if (reduction.value == read || reduction.factor == read)
       return false;
   return byteSize(tile.type(read)) == byteSize(tile.type(written)) && tile.lastRead(read) <= tile.madeBy(written);
 }
@@ -99,25 +99,31 @@ FusionKernel::FusionKernel(FusionDescription description) : fusion(std::move(des
   if (fusion.elements == 0) {
     // Reductions of no elements have results, too.
     makeAccumulators();
+    placeAccumulators();
     return;
   }
   extents = fusion.axes.extents();
   chooseTile();
+  findUniform();
+  makeAccumulators();
+  takeProducts();
   std::vector<TileValue> readLater;
-  for (const FusedReduction &reduction : fusion.reductions)
+  for (const FusedReduction &reduction : fusion.reductions) {
     readLater.push_back(reduction.value);
+    if (reduction.factor)
+      readLater.push_back(*reduction.factor);
+  }
   if (fusion.elements > mostStepElements) {
     std::vector<TileValue> kept = fusion.outputs;
     kept.insert(kept.end(), readLater.begin(), readLater.end());
     fusion.tile.narrowIntegers(kept);
   }
   reserve(fusion.tile.size() * sizeof(char *));
-  findUniform();
   fusion.tile.finish(fusion.outputs, readLater, chunk * inner);
   bufferOffset = reserve(fusion.tile.scratchBytes());
   loadedOffset = reserve(fusion.inputs.size() * sizeof(char *));
   makeLoaders();
-  makeAccumulators();
+  placeAccumulators();
   for (TileValue value : fusion.outputs)
     stores.push_back({value, int64_t(byteSize(fusion.tile.type(value)))});
   makeChunks();
@@ -259,12 +265,41 @@ void FusionKernel::makeAccumulators() {
         accumulator.steps.back() = 1;
       }
       chooseBlock(accumulator, reduction);
-      const bool isWhole = accumulator.kind == Accumulator::ShortRows;
-      accumulator.foldOffset = int64_t(reserve(size_t(chunk * inner) * accumulator.bytes / (isWhole ? 1 : 2) + 64));
     }
     accumulator.inScratch = accumulator.extended || computed != reduction.element;
     accumulators.push_back(std::move(accumulator));
   }
+}
+
+// Sums of products multiply while they add, where rows are reduced.
+void FusionKernel::takeProducts() {
+  if (fusion.choice.general || fusion.elements <= mostStepElements)
+    return;
+  for (size_t i = 0; i < accumulators.size(); ++i) {
+    Accumulator &accumulator = accumulators[i];
+    FusedReduction &reduction = fusion.reductions[i];
+    const ProductRowKernel row =
+        productRowKernel(fusion.choice.simd(), reduction.function, computeType(reduction.element));
+    if (!row || accumulator.kind != Accumulator::Rows)
+      continue;
+    std::vector<TileValue> kept = fusion.outputs;
+    for (size_t k = 0; k < accumulators.size(); ++k)
+      if (k != i)
+        kept.push_back(fusion.reductions[k].value);
+    if (const auto factors = fusion.tile.takeProduct(reduction.value, kept)) {
+      accumulator.value = reduction.value = (*factors)[0];
+      accumulator.factor = reduction.factor = (*factors)[1];
+      accumulator.productRow = row;
+    }
+  }
+}
+
+void FusionKernel::placeAccumulators() {
+  if (fusion.elements != 0)
+    for (Accumulator &accumulator : accumulators) {
+      const bool isWhole = accumulator.kind == Accumulator::ShortRows;
+      accumulator.foldOffset = int64_t(reserve(size_t(chunk * inner) * accumulator.bytes / (isWhole ? 1 : 2) + 64));
+    }
   const size_t own = scratchBytes;
   for (Accumulator &accumulator : accumulators)
     if (accumulator.inScratch)
@@ -465,15 +500,23 @@ bool FusionKernel::finishAccumulator(const Accumulator &accumulator, const char 
   return true;
 }
 
-// Combines a tile of `count` elements along the axis `cut` with the accumulators from `target` on.
-void FusionKernel::accumulate(const Accumulator &accumulator, const char *tile, int64_t count, char *target,
-                              char *scratch) const {
+// Combines a tile of `count` elements along the axis `cut` with the accumulators from `target` on. `factors`: of the
+// elements, or null.
+void FusionKernel::accumulate(const Accumulator &accumulator, const char *tile, const char *factors, int64_t count,
+                              char *target, char *scratch) const {
   const plan::Extents &steps = accumulator.steps;
   const int64_t bytes = int64_t(accumulator.bytes);
   const size_t last = extents.size() - 1;
   auto combine = [&](const char *values, int64_t n, char *sums) {
     const char *operands[2] = {sums, values};
     accumulator.combine(operands, sums, n, 0);
+  };
+  const char *const begin = tile;
+  auto reduceRow = [&](const char *values, int64_t n, char *sum) {
+    if (factors)
+      accumulator.productRow(values, factors + (values - begin), n, sum);
+    else
+      accumulator.row(values, n, sum);
   };
   bool allReduced = true, allKept = true;
   int64_t expected = 1;
@@ -483,7 +526,7 @@ void FusionKernel::accumulate(const Accumulator &accumulator, const char *tile, 
     expected *= extents[axis];
   }
   if (allReduced)
-    return accumulator.row(tile, count * inner, target);
+    return reduceRow(tile, count * inner, target);
   if (allKept)
     return combine(tile, count * inner, target);
   if (cut == last) // one axis, neither reduced nor in order: cannot happen, but is correct
@@ -517,7 +560,7 @@ void FusionKernel::accumulate(const Accumulator &accumulator, const char *tile, 
   const int64_t matrices = !accumulator.areMatrices ? 1 : block == cut ? count : extents[block];
   for (;;) {
     switch (accumulator.kind) {
-    case Accumulator::Rows: accumulator.row(tile, length, target); break;
+    case Accumulator::Rows: reduceRow(tile, length, target); break;
     case Accumulator::Kept: combine(tile, length, target); break;
     case Accumulator::Columns: accumulator.columns(tile, matrices, rows, length, target); break;
     case Accumulator::Predicates: accumulator.predicates(tile, rows, length, target); break;
@@ -631,8 +674,9 @@ bool FusionKernel::runTiles(const KernelArguments &arguments, int64_t first, int
       int64_t offset = at * accumulator.steps[cut];
       for (size_t axis = 0; axis < cut; ++axis)
         offset += counters[axis] * accumulator.steps[axis];
-      accumulate(accumulator, pointers[accumulator.value], count,
-                 memoryOf(arguments, i, part) + offset * int64_t(accumulator.bytes), scratch + accumulator.foldOffset);
+      accumulate(accumulator, pointers[accumulator.value], accumulator.factor ? pointers[*accumulator.factor] : nullptr,
+                 count, memoryOf(arguments, i, part) + offset * int64_t(accumulator.bytes),
+                 scratch + accumulator.foldOffset);
     }
     begin += n;
     isFirst = false;

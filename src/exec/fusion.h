@@ -34,6 +34,7 @@ private:
 // A reduction at the end of a fusion: result[o] = f(init, all elements of the value that belong to o).
 struct FusedReduction {
   TileValue value;
+  std::optional<TileValue> factor = {}; // the elements are products of `value` and this
   plan::ElementFunction function;
   ElementType element;                     // of the result
   plan::Extents shape;                     // of the operand
@@ -100,8 +101,10 @@ private:
   };
   struct Accumulator {
     TileValue value;
+    std::optional<TileValue> factor; // as of the reduction
     ElementKernel combine;
     RowKernel row;
+    ProductRowKernel productRow; // if there is a factor
     ElementKernel widen, narrow; // between the types of result and accumulator; null if these are equal
     size_t resultBytes, bytes;   // of one element
     int64_t results, count;      // elements of the result and of the accumulators
@@ -136,6 +139,8 @@ private:
   void makeLoaders();
   bool makeStripe(Loader &loader, const plan::Extents &strides);
   void makeAccumulators();
+  void takeProducts();
+  void placeAccumulators();
   void chooseBlock(Accumulator &accumulator, const FusedReduction &reduction) const;
   size_t reserve(size_t bytes);
   bool expandSingles(StepMaker &maker) const;
@@ -154,7 +159,8 @@ private:
   char *memoryOf(const KernelArguments &arguments, size_t accumulator, int64_t part) const;
   bool startAccumulator(const Accumulator &accumulator, const char *init, char *memory, Watch &watch) const;
   bool addPart(const KernelArguments &arguments, int64_t part, Watch &watch) const;
-  void accumulate(const Accumulator &accumulator, const char *tile, int64_t chunk, char *target, char *scratch) const;
+  void accumulate(const Accumulator &accumulator, const char *tile, const char *factors, int64_t chunk, char *target,
+                  char *scratch) const;
   bool finishAccumulator(const Accumulator &accumulator, const char *init, char *memory, char *result,
                          Watch &watch) const;
 

@@ -13,7 +13,7 @@ SHLO_STEP(FusionKernel::reduceStep) {
   char *memory = accumulator.inScratch ? machine.scratch + accumulator.offset : result;
   bool proceeds = fusion.startAccumulator(accumulator, init, memory, machine.watch);
   if (proceeds) {
-    fusion.accumulate(accumulator, pointers[step->operands[0]], fusion.chunk, memory,
+    fusion.accumulate(accumulator, pointers[step->operands[0]], nullptr, fusion.chunk, memory,
                       machine.scratch + accumulator.foldOffset);
     proceeds = fusion.finishAccumulator(accumulator, init, memory, result, machine.watch);
   }

@@ -225,6 +225,28 @@ int64_t TileProgram::madeBy(TileValue value) const {
   return -1;
 }
 
+std::optional<std::array<TileValue, 2>> TileProgram::takeProduct(TileValue value, const std::vector<TileValue> &kept) {
+  const int64_t at = madeBy(value);
+  auto isKept = [&](TileValue one) { return std::find(kept.begin(), kept.end(), one) != kept.end(); };
+  if (at < 0 || lastRead(value) >= 0 || isKept(value))
+    return std::nullopt;
+  const TileStep &step = steps[size_t(at)];
+  if (step.link.kind != LinkKind::Function || step.link.which != uint8_t(plan::ElementFunction::Mul))
+    return std::nullopt;
+  const std::array<TileValue, 2> factors = {step.operands[0], step.operands[1]};
+  // Both are in memory then. The product must not be replaced by two values.
+  size_t more = 0;
+  for (size_t k = 0; k < 2; ++k) {
+    if (values[factors[k]].isUniform)
+      return std::nullopt;
+    more += !values[factors[k]].input && !isKept(factors[k]) && (k == 0 || factors[0] != factors[1]);
+  }
+  if (more > 1)
+    return std::nullopt;
+  steps.erase(steps.begin() + ptrdiff_t(at));
+  return factors;
+}
+
 void TileProgram::finish(const std::vector<TileValue> &outputs, const std::vector<TileValue> &readLater,
                          int64_t elements) {
   tileElements = elements;

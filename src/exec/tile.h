@@ -8,6 +8,7 @@
 #include "exec/steps.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <optional>
 #include <vector>
@@ -44,6 +45,9 @@ public:
   // Computes in 16 bits what fits, if there are chains (tile_narrowing.cpp). Not for steps of a list. `kept`: values
   // that are outputs or read later.
   void narrowIntegers(const std::vector<TileValue> &kept);
+  // Removes the step that makes the value, if it multiplies and its result is not needed in memory. Returns the
+  // factors.
+  std::optional<std::array<TileValue, 2>> takeProduct(TileValue value, const std::vector<TileValue> &kept);
   // Names the values that are written to memory outside, and those that are read after all steps. Then places the tile
   // buffers. Call this once.
   void finish(const std::vector<TileValue> &outputs, const std::vector<TileValue> &readLater, int64_t tileElements);
