@@ -35,6 +35,7 @@ endfunction()
 
 add_library(stablehlo-c SHARED)
 shlo_link_rooms(stablehlo-c ${PROJECT_SOURCE_DIR}/src/capi/exports.map)
+shlo_load_libraries(stablehlo-c)
 set_target_properties(stablehlo-c PROPERTIES
   VERSION ${SHLO_ABI_MAJOR}.${SHLO_ABI_MINOR}.0
   SOVERSION ${SHLO_ABI_MAJOR})
@@ -73,6 +74,6 @@ if(TARGET shlo-stubs)
   set_target_properties(stablehlo-c-static PROPERTIES OUTPUT_NAME stablehlo-c EXPORT_NAME static LINKER_LANGUAGE C)
   target_include_directories(stablehlo-c-static INTERFACE
     $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
-  target_link_libraries(stablehlo-c-static INTERFACE m pthread)
+  target_link_libraries(stablehlo-c-static INTERFACE m pthread ${CMAKE_DL_LIBS})
   add_library(stablehlo-c::static ALIAS stablehlo-c-static)
 endif()

@@ -48,10 +48,8 @@ func (t *Tensor) DLPack() (*DLPack, error) {
 	var failed *capi.Error
 	if t.handle.keeper.after != nil {
 		flag = capi.SHLO_DLPACK_IS_COPIED
-		capi.TensorCopy(capi.ElementType(t.element), int32(len(t.shape)), capi.TensorShape(tensor), capi.TensorData(tensor),
-			capi.TensorSize(tensor), nil, &tensor, &failed)
-		if err := failure(failed); err != nil {
-			return nil, err
+		if tensor, failed = duplicate(tensor); failed != nil {
+			return nil, failure(failed)
 		}
 		defer capi.DestroyTensor(tensor)
 	}

@@ -29,12 +29,14 @@ const (
 	NotFound        Code = Code(capi.SHLO_NOT_FOUND)        // No such name, or an index out of range.
 	IO              Code = Code(capi.SHLO_IO)               // A file could not be read or written.
 	Internal        Code = Code(capi.SHLO_INTERNAL)         // A defect of the library. Please report it.
+	Device          Code = Code(capi.SHLO_DEVICE)           // A plugin of PJRT, or its device, failed.
 )
 
 var codeNames = [...]string{
 	InvalidArgument: "invalid argument", Malformed: "malformed", InvalidProgram: "invalid program",
 	Unsupported: "unsupported", Version: "version", Limit: "limit", OutOfMemory: "out of memory", Cancelled: "cancelled",
 	Failed: "failed", NotFound: "not found", IO: "input or output", Internal: "internal",
+	Device: "device",
 }
 
 // Error is the name of the code: "invalid program".
@@ -118,6 +120,11 @@ func failure(of *capi.Error) error {
 		return nil
 	}
 	defer capi.ErrorDestroy(of)
+	return errorOf(of)
+}
+
+// errorOf copies an error of the library.
+func errorOf(of *capi.Error) *Error {
 	result := &Error{Code: Code(capi.ErrorCode(of)), Message: textOf(of, capi.ErrorMessage)}
 	for i := range capi.ErrorDiagnosticCount(of) {
 		result.Diagnostics = append(result.Diagnostics, diagnosticOf(capi.ErrorDiagnostic(of, i)))

@@ -1,4 +1,4 @@
-// The contents of a module: operations, regions, values. They keep their module alive.
+// The contents of a module: operations, regions, values. They keep their module alive, or the history that they are of.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 package stablehlo
@@ -9,7 +9,7 @@ import (
 	"stablehlo/internal/capi"
 )
 
-// owner is what a borrowed handle belongs to: a module, or an open function or region of a builder.
+// owner is what a borrowed handle belongs to: a module, a history, or an open function or region of a builder.
 type owner interface {
 	enter() bool // begins an access; false if the handle is no longer valid
 	leave()
@@ -48,7 +48,7 @@ func printed[H any](of owner, handle *H, print func(*H, **capi.Buffer) capi.Stat
 }
 
 // Operation is an op, a function, or a module. Two are equal if and only if they are the same op. The zero Operation,
-// and one whose module is closed, has no properties.
+// and one whose module or history is closed, has no properties.
 type Operation struct {
 	pointer *capi.Operation
 	owner   owner
@@ -208,9 +208,18 @@ func (v Value) Type() Type {
 	return in(v.owner, v.pointer, func(value *capi.Value) Type { return typeOf(capi.ValueType(value)) })
 }
 
+// isBuilt says whether the value is in a module, which is complete.
+func (v Value) isBuilt() bool {
+	switch v.owner.(type) {
+	case *handle[capi.Module], *handle[capi.History]:
+		return true
+	}
+	return false
+}
+
 // Operation is the operation that defines the value; zero for an argument, and for a value of a builder.
 func (v Value) Operation() Operation {
-	if _, module := v.owner.(*handle[capi.Module]); !module {
+	if !v.isBuilt() {
 		return Operation{}
 	}
 	return Operation{in(v.owner, v.pointer, capi.ValueOperation), v.owner}
@@ -218,7 +227,7 @@ func (v Value) Operation() Operation {
 
 // Region is the region whose argument the value is; zero for a result, and for a value of a builder.
 func (v Value) Region() Region {
-	if _, module := v.owner.(*handle[capi.Module]); !module {
+	if !v.isBuilt() {
 		return Region{}
 	}
 	return Region{in(v.owner, v.pointer, capi.ValueRegion), v.owner}

@@ -55,8 +55,19 @@ func handles(t *testing.T, random *rand.Rand) {
 		t.Error(err)
 		return
 	}
+	history, err := module.Record(background, []stablehlo.Array{x.Array(), wrapped.Array()}, nil)
+	if err != nil {
+		t.Error(err)
+		return
+	}
+	diff, err := stablehlo.Compare(history, must(history.Beside()), 0)
+	if err != nil {
+		t.Error(err)
+		return
+	}
 	op := module.Operation()
-	closers := []func(){module.Close, plan.Close, x.Close, wrapped.Close, builder.Close, outputs[0].Close}
+	closers := []func(){module.Close, plan.Close, x.Close, wrapped.Close, builder.Close, outputs[0].Close, history.Close,
+		diff.Close}
 	random.Shuffle(len(closers), func(i, k int) { closers[i], closers[k] = closers[k], closers[i] })
 	for _, one := range closers[:random.Intn(len(closers)+1)] {
 		one()

@@ -45,14 +45,15 @@ func TestReadme(t *testing.T) {
 		output, err := command.CombinedOutput()
 		return string(output), err
 	}
-	if len(examples) != 5 {
-		t.Fatal(len(examples), "examples, expected 5")
+	if len(examples) != 6 {
+		t.Fatal(len(examples), "examples, expected 6")
 	}
 	for i, one := range []struct{ output, changed, by, twin string }{
 		{"[8 15 24]\n", "return %1", "return %2", "^"},
 		{"[2 4 6]\n", `"double": {`, `"half": {`, "no implementation of the custom call @double"},
 		{"[-1 -2 -3]\n", "Recordable: true", "Recordable: false", "cannot record values"},
 		{"stablehlo.tan chlo-legalize-to-stablehlo\n", "chlo.tan", "chlo.ten", "chlo.ten"},
+		{"stablehlo.negate stablehlo.abs 4\n", "1e-5", "-1", "tolerance must be a number"},
 		{"y float[3,4]\n", `"batch": 4`, `"batch": -1`, "extent is -1"},
 	} {
 		if output, err := run(examples[i]); output != one.output || err != nil {

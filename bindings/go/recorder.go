@@ -197,12 +197,7 @@ func timesOf(pointer *capi.Recorder, index uintptr, measure func(*capi.Recorder,
 }
 
 func recordedOf(value *capi.Recorded) (Recorded, error) {
-	tensor := capi.RecordedTensor(value)
-	var copied *capi.Tensor
-	var failed *capi.Error
-	capi.TensorCopy(capi.TensorElementType(tensor), capi.TensorRank(tensor), capi.TensorShape(tensor),
-		capi.TensorData(tensor), capi.TensorSize(tensor), nil, &copied, &failed)
-	made, err := adoptAny(copied, failed)
+	made, err := adoptAny(duplicate(capi.RecordedTensor(value)))
 	result := Recorded{Op: textOf(value, capi.RecordedOp), Location: textOf(value, capi.RecordedLocation),
 		Result: int(capi.RecordedResult(value)), Process: int(capi.RecordedProcess(value)), Tensor: made}
 	for i := range capi.RecordedLoopCount(value) {

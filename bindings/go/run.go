@@ -242,6 +242,48 @@ func (p *Plan) wrapped(inputs []Array) ([]Array, func(), error) {
 	return all, end, nil
 }
 
+// onTensors calls with a tensor for each input; nil for one that takes its default.
+func (p *Plan) onTensors(inputs []Array, call func([]*capi.Tensor) error) error {
+	if named(inputs) {
+		ordered, err := order("input", inputs, p.inputs)
+		if err != nil {
+			return err
+		}
+		inputs = ordered
+	}
+	inputs = p.completed(inputs)
+	if len(inputs) != len(p.inputs) {
+		return p.wrongCount("inputs", len(inputs), p.inputs)
+	}
+	for i := range inputs {
+		if inputs[i].donated {
+			return invalidValue("input", i, p.inputs, "is donated, which only Run can use")
+		}
+		if inputs[i].tensor == nil && !inputs[i].leftOut {
+			if err := p.checkSlice(i, &inputs[i]); err != nil {
+				return err
+			}
+		}
+	}
+	all, end, err := p.wrapped(inputs)
+	if err != nil {
+		return err
+	}
+	defer end()
+	held, err := enterAll("input", all)
+	defer leaveAll(all[:held])
+	if err != nil {
+		return err
+	}
+	tensors := make([]*capi.Tensor, len(all))
+	for i := range all {
+		if all[i].tensor != nil {
+			tensors[i] = all[i].tensor.pointer
+		}
+	}
+	return call(tensors)
+}
+
 // Run runs the plan and returns its results as new tensors. If ctx ends, the run stops with an error that is also
 // ctx.Err(). A slice is an input with the shape of the signature; for a dynamic shape, the input must be a tensor.
 // Inputs that have a default may be left out: any by name, and the last ones by position.

@@ -57,6 +57,13 @@ func adoptAny(pointer *capi.Tensor, failed *capi.Error) (*Tensor, error) {
 	return adopt(pointer, ElementType(capi.TensorElementType(pointer)), shape, nil), nil
 }
 
+// duplicate copies a tensor of the library.
+func duplicate(tensor *capi.Tensor) (made *capi.Tensor, failed *capi.Error) {
+	capi.TensorCopy(capi.TensorElementType(tensor), capi.TensorRank(tensor), capi.TensorShape(tensor),
+		capi.TensorData(tensor), capi.TensorSize(tensor), nil, &made, &failed)
+	return made, failed
+}
+
 func checkCount(elements int, shape []int) error {
 	if count := countOf(shape); count < 0 {
 		return invalid("", "no tensor has the shape %v", shape)

@@ -9,7 +9,7 @@ from archives import tar_gz_file
 FOLDER = "internal/capi"
 GOARCH = {"x86_64": "amd64", "aarch64": "arm64"}
 ARCHIVE = """// #cgo CFLAGS: -I${SRCDIR}/include
-// #cgo LDFLAGS: ${SRCDIR}/libstablehlo-c.a -lm
+// #cgo LDFLAGS: ${SRCDIR}/libstablehlo-c.a -lm -ldl
 """
 
 

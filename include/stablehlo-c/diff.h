@@ -58,11 +58,16 @@ SHLO_API shlo_status shlo_history_options_set_max_milliseconds(shlo_history_opti
 SHLO_API shlo_status shlo_history_options_set_cancellation(shlo_history_options *options,
                                                            const shlo_cancellation *cancellation, shlo_error **error);
 
+/* Calls poll(user) during the run, like shlo_run_options_set_poll. If it returns a number other
+ * than 0, the run stops with SHLO_CANCELLED. poll is nullable. since ABI 0.1 */
+SHLO_API shlo_status shlo_history_options_set_poll(shlo_history_options *options, shlo_poll_fn poll, void *user,
+                                                   uint64_t milliseconds, shlo_error **error);
+
 /* Runs a program and keeps its values. planning and options are nullable. NULL as an input
  * that has a default (shlo_plan_input_has_default) stands for that. A run that fails after it has begun is a history,
  * too: shlo_history_error says why it ended. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
- * SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (a grid of several processes; what planning does not support), SHLO_LIMIT,
- * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+ * SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (a grid of several processes; what planning does not support),
+ * SHLO_NOT_FOUND (no such function), SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_history_record(const shlo_module *module, const shlo_plan_options *planning,
                                          size_t input_count, const shlo_tensor *const *inputs,
                                          const shlo_history_options *options, shlo_history **out, shlo_error **error);

@@ -203,8 +203,8 @@ SHLO_API shlo_status shlo_specialize_options_set_value(shlo_specialize_options *
  * stablehlo-refine-shapes says what stayed dynamic (shlo_pass_reports_dynamic_text).
  * options and pass_options are nullable. *out is owned by the caller. Fails with
  * SHLO_INVALID_ARGUMENT (no such function or argument, or one that cannot have the shape or
- * value), SHLO_INVALID_PROGRAM (the module does not verify, or the shapes contradict each
- * other), SHLO_FAILED (an assertion about shapes does not hold; the message is its own),
+ * value), SHLO_INVALID_PROGRAM (the module does not verify, the shapes contradict each
+ * other, or what is known does not decide an assertion about shapes), SHLO_FAILED (an assertion about shapes does not hold; the message is its own),
  * SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_module_specialize(const shlo_module *module, const shlo_specialize_options *options,
                                             const shlo_pass_options *pass_options, shlo_module **out,

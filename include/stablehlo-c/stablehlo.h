@@ -22,6 +22,7 @@
 
 #include "stablehlo-c/artifact.h"
 #include "stablehlo-c/builder.h"
+#include "stablehlo-c/client.h"
 #include "stablehlo-c/custom_call.h"
 #include "stablehlo-c/diff.h"
 #include "stablehlo-c/dlpack.h"

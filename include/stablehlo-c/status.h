@@ -60,7 +60,10 @@ enum {
   /* A file could not be read or written; the message gives the system's reason. */
   SHLO_IO = 11,
   /* A defect of this library. Please report it. */
-  SHLO_INTERNAL = 12
+  SHLO_INTERNAL = 12,
+  /* A plugin of PJRT, or its device, failed; the message has its words and the entry
+   * that failed. The plugin is not part of this library. */
+  SHLO_DEVICE = 13
 };
 
 /* Returns the name of a code ("SHLO_MALFORMED"), or "unknown status". Static; never

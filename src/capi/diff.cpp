@@ -19,8 +19,7 @@ using runtime::PastValue;
 struct shlo_history_options {
   Tag<Kind::HistoryOptions> tag;
   History::Options values;
-  uint64_t maxMilliseconds = 0; // 0: no limit
-  std::shared_ptr<const std::atomic<bool>> cancellation;
+  Stops stops;
 };
 
 struct shlo_history {
@@ -125,11 +124,15 @@ shlo_status shlo_history_options_set_max_memory(shlo_history_options *options, u
 }
 shlo_status shlo_history_options_set_max_milliseconds(shlo_history_options *options, uint64_t milliseconds,
                                                       shlo_error **error) {
-  return setOption(options, error, [&](auto &o) { o.maxMilliseconds = milliseconds; });
+  return setMaxMilliseconds(options, milliseconds, error);
 }
 shlo_status shlo_history_options_set_cancellation(shlo_history_options *options, const shlo_cancellation *cancellation,
                                                   shlo_error **error) {
-  return setOption(options, error, [&](auto &o) { o.cancellation = flagOf(cancellation); });
+  return setCancellation(options, cancellation, error);
+}
+shlo_status shlo_history_options_set_poll(shlo_history_options *options, shlo_poll_fn poll, void *user,
+                                          uint64_t milliseconds, shlo_error **error) {
+  return setPoll(options, poll, user, milliseconds, error);
 }
 
 // --- Histories ------------------------------------------------------------------------------------------------------
@@ -155,15 +158,18 @@ shlo_status shlo_history_record(const shlo_module *module, const shlo_plan_optio
     auto made = std::make_unique<shlo_history>(
         state, History(state->shared(), values.function, given ? given->values : History::Options()));
     History &history = made->history;
-    const std::unique_ptr<shlo_plan> plan = makePlan(unwrap(runtime::Executable::compile(history.labelled(), values)));
+    auto compiled = runtime::Executable::compile(history.labelled(), values);
+    if (!compiled)
+      throw Failure{history.inSource(std::move(compiled.error()))};
+    const std::unique_ptr<shlo_plan> plan = makePlan(std::move(*compiled));
 
     shlo_recorder recorder;
     recorder.state->recording.isAll = true;
     recorder.state->history = [&](const exec::RecordedValue &value) { return history.add(value); };
     shlo_run_options running;
     running.recorder = recorder.state;
-    running.maxMilliseconds = given ? given->maxMilliseconds : 0;
-    running.cancellation = given ? given->cancellation : nullptr;
+    if (given)
+      running.stops = given->stops;
     std::vector<const Tensor *> tensors;
     // The run refuses another number of inputs, or none where there is a number.
     const size_t expected = plan->executable->signature().inputs.size();
@@ -174,16 +180,18 @@ shlo_status shlo_history_record(const shlo_module *module, const shlo_plan_optio
     std::vector<shlo_tensor *> results(outputCount);
     shlo_error *failure = nullptr;
     shlo_plan_run(plan.get(), input_count, inputs, outputCount, results.data(), &running, &failure);
-    made->error.reset(failure);
+    std::optional<Error> stopped;
+    if (failure)
+      stopped = history.inSource(takeError(failure));
     std::vector<Tensor> outputs;
     for (shlo_tensor *result : results)
       if (const std::unique_ptr<shlo_tensor> owned{result}; owned)
         outputs.push_back(owned->tensor);
-    if (failure && history.values().empty() && shlo_error_code(failure) != SHLO_FAILED)
-      throw Failure{makeError(shlo_error_code(failure), shlo_error_message(failure, nullptr))};
+    if (stopped && history.values().empty() && stopped->code != SHLO_FAILED)
+      throw Failure{std::move(*stopped)};
     history.end(std::move(outputs));
-    if (history.hasStopped()) // as asked
-      made->error.reset();
+    if (stopped && !history.hasStopped()) // otherwise as asked
+      made->error.reset(makeErrorHandle(std::move(*stopped)));
     made->makeHandles();
     made->probes = probesOf(history);
     *out = made.release();

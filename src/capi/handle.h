@@ -148,6 +148,9 @@ inline const char *giveNothing(const char *absent, size_t *length) {
 }
 
 shlo_buffer *makeBuffer(std::string bytes);
+shlo_error *makeErrorHandle(Error error);
+// What the handle, which is destroyed, says.
+Error takeError(shlo_error *error);
 // The diagnostics of a collector; null for NULL.
 std::vector<Diagnostic> *findingsOf(shlo_diagnostics *diagnostics);
 

@@ -27,11 +27,7 @@ struct shlo_pass_reports {
 struct shlo_pass_options {
   Tag<Kind::PassOptions> tag;
   passes::PipelineRun run;
-  uint64_t maxMilliseconds = 0; // 0: no limit
-  std::shared_ptr<const std::atomic<bool>> cancellation;
-  shlo_poll_fn poll = nullptr;
-  void *pollUser = nullptr;
-  uint64_t pollMilliseconds = 0;
+  Stops stops;
   shlo_diagnostics *diagnostics = nullptr;
   shlo_pass_reports *reports = nullptr;
   bool withTests = false;
@@ -48,14 +44,7 @@ passes::PipelineRun runOf(const shlo_pass_options *options) {
   passes::PipelineRun run = options ? options->run : passes::PipelineRun();
   exec::RunContext context;
   if (options) {
-    context.cancelled = {options->cancellation.get(), nullptr};
-    if (options->maxMilliseconds)
-      context.limitTime(duration(options->maxMilliseconds));
-    if (options->poll) {
-      context.poll = std::make_shared<exec::Poll>();
-      context.poll->add([poll = options->poll, user = options->pollUser] { return poll(user) != 0; },
-                        duration(options->pollMilliseconds));
-    }
+    context = options->stops.context();
     run.findings = findingsOf(options->diagnostics);
     if (options->reports) {
       options->reports->list.clear();
@@ -194,19 +183,15 @@ shlo_status shlo_pass_options_set_max_folded_bytes(shlo_pass_options *options, u
 }
 shlo_status shlo_pass_options_set_max_milliseconds(shlo_pass_options *options, uint64_t milliseconds,
                                                    shlo_error **error) {
-  return setOption(options, error, [&](auto &o) { o.maxMilliseconds = milliseconds; });
+  return setMaxMilliseconds(options, milliseconds, error);
 }
 shlo_status shlo_pass_options_set_cancellation(shlo_pass_options *options, const shlo_cancellation *cancellation,
                                                shlo_error **error) {
-  return setOption(options, error, [&](auto &o) { o.cancellation = flagOf(cancellation); });
+  return setCancellation(options, cancellation, error);
 }
 shlo_status shlo_pass_options_set_poll(shlo_pass_options *options, shlo_poll_fn poll, void *user, uint64_t milliseconds,
                                        shlo_error **error) {
-  return setOption(options, error, [&](auto &o) {
-    o.poll = poll;
-    o.pollUser = user;
-    o.pollMilliseconds = milliseconds;
-  });
+  return setPoll(options, poll, user, milliseconds, error);
 }
 shlo_status shlo_pass_options_set_verify_each(shlo_pass_options *options, int32_t verify, shlo_error **error) {
   return setOption(options, error, [&](auto &o) { o.run.verifyEach = verify != 0; });

@@ -7,6 +7,10 @@
 #include "runtime/executable.h"
 #include "stablehlo-c/plan.h"
 
+namespace shlo::client {
+class Client;
+}
+
 namespace shlo::capi {
 
 // The check of a pointer in shlo_plan_run_raw.
@@ -21,6 +25,7 @@ struct shlo_plan_options {
   shlo::capi::Tag<shlo::capi::Kind::PlanOptions> tag;
   shlo::runtime::Options values;
   shlo::capi::Registrations customCalls;
+  std::shared_ptr<const shlo::client::Client> client; // null: the CPU executor
 };
 
 struct shlo_plan {

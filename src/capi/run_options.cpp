@@ -13,19 +13,23 @@ std::chrono::milliseconds shlo::capi::duration(uint64_t milliseconds) {
   return std::chrono::milliseconds(std::min<uint64_t>(milliseconds, INT64_MAX));
 }
 
-exec::RunContext shlo::capi::contextOf(const shlo_run_options *options) {
+exec::RunContext Stops::context(const std::atomic<bool> *own) const {
   exec::RunContext context;
-  if (!options)
-    return context;
-  context.pool = options->pool;
-  context.cancelled = {&options->cancelled, options->cancellation.get()};
-  if (options->maxMilliseconds)
-    context.limitTime(duration(options->maxMilliseconds));
-  if (options->poll) {
+  context.cancelled = {own, cancellation.get()};
+  if (maxMilliseconds)
+    context.limitTime(duration(maxMilliseconds));
+  if (poll) {
     context.poll = std::make_shared<exec::Poll>();
-    context.poll->add([poll = options->poll, user = options->pollUser] { return poll(user) != 0; },
-                      duration(options->pollMilliseconds));
+    context.poll->add([poll = poll, user = pollUser] { return poll(user) != 0; }, duration(pollMilliseconds));
   }
+  return context;
+}
+
+exec::RunContext shlo::capi::contextOf(const shlo_run_options *options) {
+  if (!options)
+    return {};
+  exec::RunContext context = options->stops.context(&options->cancelled);
+  context.pool = options->pool;
   return context;
 }
 
@@ -47,19 +51,15 @@ shlo_status shlo_run_options_create(shlo_run_options **out, shlo_error **error) 
 void shlo_run_options_destroy(shlo_run_options *options) { destroyHandle(options); }
 shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uint64_t milliseconds,
                                                   shlo_error **error) {
-  return setOption(options, error, [&](auto &o) { o.maxMilliseconds = milliseconds; });
+  return setMaxMilliseconds(options, milliseconds, error);
 }
 shlo_status shlo_run_options_set_cancellation(shlo_run_options *options, const shlo_cancellation *cancellation,
                                               shlo_error **error) {
-  return setOption(options, error, [&](auto &o) { o.cancellation = flagOf(cancellation); });
+  return setCancellation(options, cancellation, error);
 }
 shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn poll, void *user, uint64_t milliseconds,
                                       shlo_error **error) {
-  return setOption(options, error, [&](auto &o) {
-    o.poll = poll;
-    o.pollUser = user;
-    o.pollMilliseconds = milliseconds;
-  });
+  return setPoll(options, poll, user, milliseconds, error);
 }
 shlo_status shlo_run_options_set_progress(shlo_run_options *options, shlo_progress_fn progress, void *user,
                                           uint64_t milliseconds, shlo_error **error) {

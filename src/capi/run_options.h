@@ -12,14 +12,28 @@ namespace shlo::capi {
 struct RecorderState;
 }
 
-struct shlo_run_options {
-  shlo::capi::Tag<shlo::capi::Kind::RunOptions> tag;
-  std::atomic<bool> cancelled{false};
+namespace shlo::capi {
+
+std::chrono::milliseconds duration(uint64_t milliseconds);
+
+// What stops the work of a call.
+struct Stops {
   std::shared_ptr<const std::atomic<bool>> cancellation; // of a shlo_cancellation; null if there is none
   uint64_t maxMilliseconds = 0;                          // 0: no limit
   shlo_poll_fn poll = nullptr;
   void *pollUser = nullptr;
   uint64_t pollMilliseconds = 0;
+
+  // The time limit and the first interval of the poll begin now. `own`: nullable, of the options themselves.
+  exec::RunContext context(const std::atomic<bool> *own = nullptr) const;
+};
+
+} // namespace shlo::capi
+
+struct shlo_run_options {
+  shlo::capi::Tag<shlo::capi::Kind::RunOptions> tag;
+  std::atomic<bool> cancelled{false};
+  shlo::capi::Stops stops;
   shlo_progress_fn progress = nullptr;
   void *progressUser = nullptr;
   uint64_t progressMilliseconds = 0;
@@ -40,9 +54,25 @@ inline std::shared_ptr<const std::atomic<bool>> flagOf(const shlo_cancellation *
   const shlo_cancellation *given = checkedOrNull(cancellation, "cancellation");
   return given ? given->cancelled : nullptr;
 }
-std::chrono::milliseconds duration(uint64_t milliseconds);
-// The context of a run with these options, which are nullable and outlive it. The time limit and the first
-// interval of the poll begin now.
+// Setters of options that have stops.
+template <typename Options>
+shlo_status setMaxMilliseconds(Options *options, uint64_t milliseconds, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.stops.maxMilliseconds = milliseconds; });
+}
+template <typename Options>
+shlo_status setCancellation(Options *options, const shlo_cancellation *cancellation, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.stops.cancellation = flagOf(cancellation); });
+}
+template <typename Options>
+shlo_status setPoll(Options *options, shlo_poll_fn poll, void *user, uint64_t milliseconds, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    o.stops.poll = poll;
+    o.stops.pollUser = user;
+    o.stops.pollMilliseconds = milliseconds;
+  });
+}
+
+// The context of a run with these options, which are nullable and outlive it.
 exec::RunContext contextOf(const shlo_run_options *options);
 
 } // namespace shlo::capi

@@ -29,9 +29,9 @@ constexpr const char *statusNames[] = {
     "SHLO_OK",          "SHLO_INVALID_ARGUMENT", "SHLO_MALFORMED", "SHLO_INVALID_PROGRAM",
     "SHLO_UNSUPPORTED", "SHLO_VERSION",          "SHLO_LIMIT",     "SHLO_OUT_OF_MEMORY",
     "SHLO_CANCELLED",   "SHLO_FAILED",           "SHLO_NOT_FOUND", "SHLO_IO",
-    "SHLO_INTERNAL",
+    "SHLO_INTERNAL",    "SHLO_DEVICE",
 };
-static_assert(std::size(statusNames) == SHLO_INTERNAL + 1);
+static_assert(std::size(statusNames) == SHLO_DEVICE + 1);
 
 struct KindName {
   Kind kind;
@@ -50,7 +50,7 @@ const char *nameOf(Kind kind) {
 }
 
 shlo_status handOver(shlo_error **error, Error failure) {
-  if (failure.code <= SHLO_OK || failure.code > SHLO_INTERNAL)
+  if (failure.code <= SHLO_OK || failure.code > SHLO_DEVICE)
     failure.code = SHLO_INTERNAL;
   shlo_status code = failure.code;
   if (!error)
@@ -102,6 +102,18 @@ std::string checkedPath(const char *path, size_t length) {
   if (result.find('\0') != std::string::npos)
     fail(SHLO_INVALID_ARGUMENT, "path contains a NUL");
   return result;
+}
+
+shlo_error *makeErrorHandle(Error error) {
+  shlo_error *made = nullptr;
+  handOver(&made, std::move(error));
+  return made;
+}
+
+Error takeError(shlo_error *error) {
+  Error taken = error->details ? std::move(*error->details) : makeError(error->code, error->message);
+  shlo_error_destroy(error);
+  return taken;
 }
 
 shlo_status handleException(shlo_error **error) noexcept {

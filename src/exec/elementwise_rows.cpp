@@ -10,6 +10,7 @@
 #include "hwy/foreach_target.h"
 
 #include "exec/elementwise_functions-inl.h"
+#include "exec/part-inl.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace shlo::exec::HWY_NAMESPACE {
@@ -46,15 +47,16 @@ template <typename T> struct ElementsOfRow {
   const T *a;
   T at(int64_t i) const { return reinterpret_cast<const Loose<T> *>(a)[i]; }
   template <typename D> HWY_INLINE hn::Vec<D> load(D d, int64_t i) const { return hn::LoadU(d, a + i); }
-  template <typename D> HWY_INLINE hn::Vec<D> load(D d, hn::Mask<D> mask, int64_t i) const {
-    return hn::MaskedLoad(mask, d, a + i);
+  // The first `count` lanes; no other is read.
+  template <typename D> HWY_INLINE hn::Vec<D> load(D d, int64_t i, int64_t count) const {
+    return loadPart(d, a + i, count);
   }
 };
 template <typename T> struct ProductsOfRows {
   ElementsOfRow<T> one, other;
   T at(int64_t i) const { return one.at(i) * other.at(i); }
-  template <typename D, typename... Mask> HWY_INLINE hn::Vec<D> load(D d, Mask... mask) const {
-    return hn::Mul(one.load(d, mask...), other.load(d, mask...));
+  template <typename D, typename... Place> HWY_INLINE hn::Vec<D> load(D d, Place... place) const {
+    return hn::Mul(one.load(d, place...), other.load(d, place...));
   }
 };
 
@@ -95,8 +97,8 @@ HWY_INLINE void addRow(const Source &source, int64_t n, char *accumulator) {
     if (i + lanes <= n) {
       sums[k] = hn::Add(sums[k], source.load(d, i));
     } else {
-      const auto mask = hn::FirstN(d, size_t(n - i));
-      sums[k] = hn::IfThenElse(mask, hn::Add(sums[k], source.load(d, mask, i)), sums[k]);
+      const int64_t count = n - i;
+      sums[k] = hn::IfThenElse(hn::FirstN(d, size_t(count)), hn::Add(sums[k], source.load(d, i, count)), sums[k]);
     }
   }
   for (int64_t half = vectors / 2; half > 0; half /= 2)

@@ -58,6 +58,9 @@ struct RunContext {
   // Stops the run after this time, or earlier if it has another limit.
   void limitTime(std::chrono::milliseconds time);
 
+  bool isLimited() const {
+    return cancelled[0] || cancelled[1] || deadline != Clock::time_point::max() || poll;
+  }
   bool isCancelled() const {
     return (cancelled[0] && cancelled[0]->load(std::memory_order_relaxed)) ||
            (cancelled[1] && cancelled[1]->load(std::memory_order_relaxed));

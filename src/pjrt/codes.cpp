@@ -24,6 +24,7 @@ constexpr CodeRow codes[] = {
     {SHLO_NOT_FOUND, PJRT_Error_Code_NOT_FOUND},
     {SHLO_IO, PJRT_Error_Code_UNAVAILABLE},
     {SHLO_INTERNAL, PJRT_Error_Code_INTERNAL},
+    {SHLO_DEVICE, PJRT_Error_Code_INTERNAL},
 };
 
 struct TypeRow {

@@ -147,6 +147,17 @@ CompileOptions readCompileOptions(std::string_view bytes) {
   return result;
 }
 
+std::string writeCompileOptions(const DeviceAssignment &assignment) {
+  WireWriter build;
+  build.number(DeviceOrdinal, uint64_t(-1));
+  build.number(Replicas, uint64_t(assignment.replicas));
+  build.number(Partitions, uint64_t(assignment.partitions));
+  build.bytes(Assignment, writeDeviceAssignment(assignment));
+  WireWriter message;
+  message.bytes(BuildOptions, build.take());
+  return message.take();
+}
+
 std::string writeDeviceAssignment(const DeviceAssignment &assignment) {
   WireWriter message;
   message.number(AssignedReplicas, uint64_t(assignment.replicas));

@@ -29,6 +29,8 @@ struct CompileOptions {
 
 // Throws a Failure if the bytes are no such options, or say what makes no sense.
 CompileOptions readCompileOptions(std::string_view bytes);
+// Of an executable for each process of the assignment.
+std::string writeCompileOptions(const DeviceAssignment &assignment);
 std::string writeDeviceAssignment(const DeviceAssignment &assignment);
 
 } // namespace shlo::pjrt

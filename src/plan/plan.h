@@ -77,6 +77,9 @@ bool givesOwnShape(mlir::Operation *call);
 // Fails if the module says that it is for another number of partitions or replicas.
 Status checkGrid(const Module &module, const Grid &grid);
 
+// The inputs and outputs of the function ("" means the main function), for backends that lower nothing here.
+Result<Signature> signatureOf(const Module &module, std::string_view function);
+
 // Finds the function ("" means the main function) and checks everything that does not depend on shapes: as many
 // partitions and replicas as the module is for, tensors as arguments and results, no recursion, a lowering for every
 // op, a known target for every custom call.

@@ -333,6 +333,29 @@ bool Signature::isStatic() const {
   return true;
 }
 
+static Result<Signature> signatureOf(func::FuncOp function) {
+  Signature signature;
+  signature.function = function.getSymName().str();
+  if (Status status = collectValues(function, function.getArgumentTypes(), "argument", argumentName, signature.inputs,
+                                    signature.inputNames);
+      !status)
+    return std::move(status.error());
+  if (Status status =
+          collectValues(function, function.getResultTypes(), "result", resultName, signature.outputs, signature.outputNames);
+      !status)
+    return std::move(status.error());
+
+  signature.aliases = aliasesOf(function, signature.outputs.size());
+  return signature;
+}
+
+Result<Signature> signatureOf(const Module &module, std::string_view function) {
+  Result<func::FuncOp> func = findFunction(module.op(), function);
+  if (!func)
+    return std::move(func.error());
+  return signatureOf(*func);
+}
+
 Result<Signature> findSignature(const Module &module, std::string_view function, const HostFunctions *host,
                                 const Grid &grid) {
   if (Status status = checkGrid(module, grid); !status)
@@ -340,19 +363,10 @@ Result<Signature> findSignature(const Module &module, std::string_view function,
   Result<func::FuncOp> func = findFunction(module.op(), function);
   if (!func)
     return std::move(func.error());
-
-  Signature signature;
-  signature.function = func->getSymName().str();
-  if (Status status = collectValues(*func, func->getArgumentTypes(), "argument", argumentName, signature.inputs,
-                                    signature.inputNames);
-      !status)
-    return std::move(status.error());
-  if (Status status =
-          collectValues(*func, func->getResultTypes(), "result", resultName, signature.outputs, signature.outputNames);
-      !status)
-    return std::move(status.error());
-
-  signature.aliases = aliasesOf(*func, signature.outputs.size());
+  Result<Signature> found = signatureOf(*func);
+  if (!found)
+    return found;
+  Signature &signature = *found;
 
   Checker checker(module.op(), host);
   if (Status status = checker.check(*func); !status)
@@ -366,7 +380,7 @@ Result<Signature> findSignature(const Module &module, std::string_view function,
       flatten(type, parts);
       signature.decidesShape.insert(signature.decidesShape.end(), parts.size(), deciding[unsigned(i)]);
     }
-  return signature;
+  return found;
 }
 
 } // namespace shlo::plan

@@ -2,9 +2,11 @@
 #include "runtime/history.h"
 
 #include "base/memory.h"
+#include "dialect/diagnostics.h"
 #include "dialect/dialect.h"
 #include "dialect/elements.h"
 #include "dialect/walk.h"
+#include "plan/plan.h"
 #include "tensor/value.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -75,6 +77,9 @@ static Attribute constantOf(Operation *op) {
   return op && isa<ir::ConstantOp>(op) ? op->getAttr("value") : Attribute();
 }
 
+// The name of the file of labels as locations.
+static constexpr llvm::StringLiteral labelFile = "<op>";
+
 // --- The program ----------------------------------------------------------------------------------------------------
 
 static StringRef calleeOf(Operation *op) {
@@ -96,11 +101,56 @@ History::History(std::shared_ptr<const Module> given, std::string function, cons
 
 std::shared_ptr<const Module> History::labelled() const {
   std::shared_ptr<Module> copy = module->clone();
-  const StringAttr file = StringAttr::get(&copy->context(), "");
+  const StringAttr file = StringAttr::get(&copy->context(), labelFile);
   unsigned number = 0;
   // A line counts from 1.
   forEachOp(copy->op(), [&](Operation *op) { op->setLoc(FileLineColLoc::get(file, ++number, 1)); });
   return copy;
+}
+
+// Puts the places of the module where the text has those of the copy: "<op>:LABEL:1", in parentheses if there may be
+// none.
+static void replaceLabels(std::string &text, llvm::function_ref<std::string(uint32_t label)> placeOf) {
+  for (size_t begin = 0; (begin = text.find(labelFile, begin)) != std::string::npos;) {
+    StringRef rest = StringRef(text).drop_front(begin + labelFile.size());
+    uint32_t line = 0;
+    if (!rest.consume_front(":") || rest.consumeInteger(10, line) || !rest.consume_front(":1") || line == 0) {
+      begin += labelFile.size();
+      continue;
+    }
+    const std::string place = placeOf(line - 1);
+    size_t end = text.size() - rest.size();
+    if (place.empty() && rest.starts_with(")") && StringRef(text).take_front(begin).ends_with(" (")) {
+      begin -= 2;
+      ++end;
+    }
+    text.replace(begin, end - begin, place);
+    begin += place.size();
+  }
+}
+
+Error History::inSource(Error error) const {
+  auto placeOf = [&](uint32_t label) {
+    Operation *op = operation(label);
+    return op ? plan::locationText(op->getLoc()) : "";
+  };
+  auto convert = [&](Diagnostic &diagnostic) {
+    replaceLabels(diagnostic.message, placeOf);
+    if (diagnostic.file != labelFile)
+      return;
+    Operation *op = diagnostic.line ? operation(diagnostic.line - 1) : nullptr;
+    diagnostic.file.clear();
+    diagnostic.line = diagnostic.column = 0;
+    if (op)
+      setPlace(diagnostic, op->getLoc());
+  };
+  replaceLabels(error.message, placeOf);
+  for (Diagnostic &diagnostic : error.diagnostics) {
+    convert(diagnostic);
+    for (Diagnostic &note : diagnostic.notes)
+      convert(note);
+  }
+  return error;
 }
 
 uint32_t History::segmentOf(const plan::Origins &origins) {

@@ -45,6 +45,8 @@ public:
   History(std::shared_ptr<const Module> module, std::string function, const Options &options);
   // The copy that runs.
   std::shared_ptr<const Module> labelled() const;
+  // An error of the copy with the places of the module.
+  Error inSource(Error error) const;
 
   // Before the run, and with each value of it, which may come in another order.
   void setInputs(const std::vector<const Tensor *> &inputs);

@@ -13,5 +13,6 @@ Command checkCommand();
 Command optCommand();
 Command passesCommand();
 Command diffCommand();
+Command pluginsCommand();
 
 } // namespace tool

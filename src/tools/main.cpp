@@ -6,7 +6,6 @@
 #include "support.h"
 
 #include <cstring>
-#include <exception>
 
 using namespace tool;
 
@@ -60,8 +59,8 @@ int runCommandLine(int argc, char **argv) {
   for (const ReferenceTool &tool : referenceTools)
     if (called == tool.name)
       return runReferenceTool(tool, argc, argv);
-  const std::vector<Command> commands = {runCommand(),  showCommand(), convertCommand(), checkCommand(),
-                                         optCommand(), passesCommand(), diffCommand()};
+  const std::vector<Command> commands = {runCommand(), showCommand(),   convertCommand(), checkCommand(),
+                                         optCommand(), passesCommand(), diffCommand(),    pluginsCommand()};
   if (argc < 2)
     return usageError("a command is missing", "shlo");
   std::string name = argv[1];
@@ -108,16 +107,5 @@ int runCommandLine(int argc, char **argv) {
 } // namespace
 
 int main(int argc, char **argv) {
-  try {
-    int exit = runCommandLine(argc, argv);
-    flushOutput();
-    return exit;
-  } catch (const Failure &failure) {
-    std::fflush(stdout);
-    std::fprintf(stderr, "%s\n", failure.message.c_str());
-    return failure.exit;
-  } catch (const std::exception &exception) {
-    std::fprintf(stderr, "shlo: internal error: %s\n", exception.what());
-    return ExitInternal;
-  }
+  return exitOf([&] { return runCommandLine(argc, argv); });
 }

@@ -1,6 +1,7 @@
 // shlo run: runs a program on inputs from .npy files.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "commands.h"
+#include "devices.h"
 #include "probes.h"
 #include "recording.h"
 #include "support.h"
@@ -104,10 +105,11 @@ std::string labelOf(const char *what, size_t index, size_t count, const Grid &gr
 // --- The program ----------------------------------------------------------------------------------------------------
 
 Plan makePlan(const std::string &name, const Module &module, const std::optional<std::string> &function,
-              const Grid &grid, bool isRecordable) {
+              const Grid &grid, bool isRecordable, const Client &client) {
   auto options = make<PlanOptions>(name, shlo_plan_options_create);
   call(name, shlo_plan_options_set_grid, options.get(), grid.replicas, grid.partitions);
   call(name, shlo_plan_options_set_recordable, options.get(), int32_t(isRecordable));
+  call(name, shlo_plan_options_set_client, options.get(), static_cast<const shlo_client *>(client.get()));
   if (function)
     call(name, shlo_plan_options_set_function, options.get(), function->data(), function->size());
   return make<Plan>(name, shlo_plan_create, static_cast<const shlo_module *>(module.get()), options.get());
@@ -313,7 +315,8 @@ bool findNaN(const Module &module, bool isModel, const std::string &name, const 
   return true;
 }
 
-int run(const Arguments &arguments) {
+// `tell`: what happens, if a plugin runs the program; otherwise null.
+int runProgram(const Arguments &arguments, const Teller *tell) {
   const std::string &path = arguments.onlyOperand();
   std::string name = displayName(path);
   std::vector<std::string> inputFiles = arguments.all("--input"), expectedFiles = arguments.all("--expect");
@@ -338,6 +341,17 @@ int run(const Arguments &arguments) {
   if (traceTo)
     call("", shlo_recorder_set_max_events, recorder.get(), uint64_t(1) << 20);
 
+  auto step = [&](const char *what) {
+    if (tell)
+      tell->step(what);
+  };
+  Client client; // null: no plugin
+  if (const std::optional<std::string> library = arguments.get("--plugin")) {
+    step("loading it");
+    const Plugin plugin = loadPlugin(*library, arguments);
+    step("creating a client");
+    client = makeClient(plugin, *library, arguments);
+  }
   Input file(path);
   std::string_view bytes = file.bytes();
   Module module;
@@ -349,10 +363,13 @@ int run(const Arguments &arguments) {
     loaded = now();
   }
   const bool isModel = shlo_content_detect(bytes.data(), bytes.size()) == SHLO_CONTENT_ONNX;
+  if (isModel && client)
+    module = make<Module>(name, shlo_module_lower_onnx, static_cast<const shlo_module *>(module.get()), nullptr);
   const Grid grid = given ? *given : gridOf(module, name);
+  step("compiling the program");
   {
     Progress progress("planning " + name);
-    plan = makePlan(name, module, arguments.get("--function"), grid, isRecording);
+    plan = makePlan(name, module, arguments.get("--function"), grid, isRecording, client);
     planned = now();
   }
 
@@ -371,6 +388,7 @@ int run(const Arguments &arguments) {
 
   if (arguments.has("--stop-at-nan") && findNaN(module, isModel, name, arguments.get("--function"), inputs))
     return ExitInput;
+  step("running the program");
   Run runOnce(plan, name, inputs, grid, int32_t(threads));
   double begun = 0, first = 0;
   std::vector<double> times;
@@ -422,6 +440,26 @@ int run(const Arguments &arguments) {
   return good ? ExitGood : ExitInput;
 }
 
+// A plugin may end the process, so it runs in another one.
+int run(const Arguments &arguments) {
+  const std::optional<std::string> plugin = arguments.get("--plugin");
+  if (!plugin)
+    return runProgram(arguments, nullptr);
+  if (arguments.has("--stop-at-nan"))
+    throw UsageError{"--stop-at-nan looks into a run, which a plugin does not show"};
+  const Ended ended = runInChild(0, [&](const Teller &tell) { return runProgram(arguments, &tell); });
+  if (const std::string trouble = troubleOf(ended); !trouble.empty())
+    throw Failure{displayName(*plugin) + ": the plugin " + trouble, ExitInternal};
+  return ended.exit;
+}
+
+std::vector<Option> withClientOptions(std::vector<Option> options) {
+  options.push_back({"--plugin", "LIB", "run on the device of a plugin of PJRT"});
+  for (const Option &option : clientOptions())
+    options.push_back(option);
+  return options;
+}
+
 } // namespace
 
 Command runCommand() {
@@ -429,33 +467,38 @@ Command runCommand() {
       "run",
       "MODEL",
       "run a program on .npy files",
-      {{"--input", "[NAME=]F", "an input: F.npy, or F.pb of ONNX; once per input, by name\nor in order"},
-       {"--output-dir", "DIR", "write the outputs to DIR/output_0.npy, ...; those of an ONNX\nmodel to DIR/NAME.npy"},
-       {"--expect", "[NAME=]F",
-        "an expected output; once per output, by name or in order;\nexit status 1 if an output differs"},
-       {"--tolerance", "T", "the comparison: |a-b| <= T * (1+|b|); 0: equal bits;\ndefault 1e-5"},
-       {"--function", "NAME", "the function to run; default: the main function"},
-       {"--grid", "RxP",
-        "run as R replicas of P partitions; default: as the program\nstates. {} in the name of a file is the number"
-        " of the process;\nother files are for all. Outputs are\nDIR/process_0/output_0.npy, ..."},
-       {"--repeat", "N", "run N times more and print load, plan, first and median time"},
-       {"--probe", "WHAT",
-        "print each value of the first run of the ops of a name\n(dot_general) or at a location (model.py:12), or of "
-        "all"
-        " but\nconstants (all), with its statistics; may be repeated"},
-       {"--probe-dir", "DIR",
-        "write the values to DIR instead, with a list, DIR/index.tsv;\nof all ops if there is no"
-        " --probe"},
-       {"--record", "DIR", "the same as --probe-dir"},
-       {"--record-op", "NAME", "the same as --probe, of ops of this name"},
-       {"--record-at", "LOC", "the same as --probe, of ops at this location"},
-       {"--stop-at-nan", nullptr,
-        "stop at the first op that makes a NaN or an infinity from\noperands without, and name it; exit status 1 then"},
-       {"--trace", "FILE",
-        "write what happened when in the first run, kernel by kernel:\nChrome's trace events, which ui.perfetto.dev "
-        "shows"},
-       {"--times", nullptr, "print the time of each op and kernel; with --record, of the\nfirst run"},
-       {"--threads", "N", "threads that work on a run, up to 256; default 1; 0: as many as processors"}},
+      withClientOptions(
+          {{"--input", "[NAME=]F", "an input: F.npy, or F.pb of ONNX; once per input, by name\nor in order"},
+           {"--output-dir", "DIR",
+            "write the outputs to DIR/output_0.npy, ...; those of an ONNX\nmodel to DIR/NAME.npy"},
+           {"--expect", "[NAME=]F",
+            "an expected output; once per output, by name or in order;\nexit status 1 if an output differs"},
+           {"--tolerance", "T", "the comparison: |a-b| <= T * (1+|b|); 0: equal bits;\ndefault 1e-5"},
+           {"--function", "NAME", "the function to run; default: the main function"},
+           {"--grid", "RxP",
+            "run as R replicas of P partitions; default: as the program\nstates. {} in the name of a file is the number"
+            " of the process;\nother files are for all. Outputs are\nDIR/process_0/output_0.npy, ..."},
+           {"--repeat", "N", "run N times more and print load, plan, first and median time"},
+           {"--probe", "WHAT",
+            "print each value of the first run of the ops of a name\n(dot_general) or at a location (model.py:12), or "
+            "of "
+            "all"
+            " but\nconstants (all), with its statistics; may be repeated"},
+           {"--probe-dir", "DIR",
+            "write the values to DIR instead, with a list, DIR/index.tsv;\nof all ops if there is no"
+            " --probe"},
+           {"--record", "DIR", "the same as --probe-dir"},
+           {"--record-op", "NAME", "the same as --probe, of ops of this name"},
+           {"--record-at", "LOC", "the same as --probe, of ops at this location"},
+           {"--stop-at-nan", nullptr,
+            "stop at the first op that makes a NaN or an infinity from\noperands without, and name it; exit status 1 "
+            "then"},
+           {"--trace", "FILE",
+            "write what happened when in the first run, kernel by kernel:\nChrome's trace events, which "
+            "ui.perfetto.dev "
+            "shows"},
+           {"--times", nullptr, "print the time of each op and kernel; with --record, of the\nfirst run"},
+           {"--threads", "N", "threads that work on a run, up to 256; default 1; 0: as many as processors"}}),
       "  shlo run model.mlir.bc --input x.npy\n"
       "  shlo run model.mlir.bc --input x.npy --expect y.npy --tolerance 1e-5\n"
       "  shlo run model.onnx --input images=x.npy --input k.pb --output-dir out\n"
@@ -463,6 +506,7 @@ Command runCommand() {
       "  shlo run model.mlir --input x.npy --probe dot_general --probe-dir values --times\n"
       "  shlo run model.mlir --input x.npy --stop-at-nan\n"
       "  shlo run model.mlir --input x.npy --trace trace.json\n"
+      "  shlo run model.mlir --input x.npy --plugin libpjrt.so --plugin-option device_count=2\n"
       "  shlo run model.mlir --grid 1x8 --input weights.npy --input 'part_{}.npy' --output-dir out\n",
       run};
 }

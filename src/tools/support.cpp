@@ -80,6 +80,21 @@ void flushOutput() {
     throw Failure{std::string("<stdout>: ") + (errno ? std::strerror(errno) : "writing failed")};
 }
 
+int exitOf(const std::function<int()> &work) {
+  try {
+    const int exit = work();
+    flushOutput();
+    return exit;
+  } catch (const Failure &failure) {
+    std::fflush(stdout);
+    std::fprintf(stderr, "%s\n", failure.message.c_str());
+    return failure.exit;
+  } catch (const std::exception &exception) {
+    std::fprintf(stderr, "shlo: internal error: %s\n", exception.what());
+    return ExitInternal;
+  }
+}
+
 // --- Terminals ------------------------------------------------------------------------------------------------------
 
 bool isTerminal(FILE *stream) { return isatty(fileno(stream)) == 1; }

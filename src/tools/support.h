@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <cstdio>
+#include <functional>
 #include <vector>
 
 namespace tool {
@@ -28,6 +29,8 @@ void writeFile(const std::string &path, std::string_view bytes);
 void makeFolder(const std::string &path); // if it is not there
 // Throws a Failure if the system has not taken everything that was printed.
 void flushOutput();
+// The exit status of the work. Failures are printed to standard error.
+int exitOf(const std::function<int()> &work);
 // The name of a path in messages.
 std::string displayName(const std::string &path);
 

@@ -266,6 +266,83 @@ static void limits(void **state) {
   shlo_module_destroy(module);
 }
 
+static int32_t poll_ends(void *calls) {
+  ++*(int *)calls;
+  return 1;
+}
+
+/* Errors name the places of the module, not those of the copy that runs, and keep their diagnostics. */
+static void errors(void **state) {
+  (void)state;
+  static const char text[] =
+      "func.func @main(%x: tensor<i1>) -> tensor<i1> {\n"
+      "  %0 = stablehlo.not %x : tensor<i1>\n"
+      "\n"
+      "  stablehlo.custom_call @shape_assertion(%0) {api_version = 2 : i32, error_message = \"oh no\", "
+      "has_side_effect = true} : (tensor<i1>) -> ()\n"
+      "  return %0 : tensor<i1>\n"
+      "}\n";
+  shlo_parse_options *parsing = NULL;
+  shlo_module *module = NULL;
+  ok(shlo_parse_options_create(&parsing, &error));
+  ok(shlo_parse_options_set_file_name(parsing, BYTES("m.mlir"), &error));
+  ok(shlo_module_parse(BYTES(text), parsing, &module, &error));
+  const uint8_t yes = 1;
+  shlo_tensor *input = tensor_of(SHLO_TYPE_I1, 0, NULL, &yes, 1), *output = NULL;
+  const shlo_tensor *const inputs[] = {input};
+  shlo_history *history = NULL;
+  ok(shlo_history_record(module, NULL, 1, inputs, NULL, &history, &error));
+  shlo_plan *plan = NULL;
+  shlo_error *failure = NULL;
+  ok(shlo_plan_create(module, NULL, &plan, &error));
+  assert_int_equal(shlo_plan_run(plan, 1, inputs, 1, &output, NULL, &failure), SHLO_FAILED);
+  assert_non_null(strstr(shlo_error_message(failure, NULL), "m.mlir:4:3"));
+  assert_string_equal(shlo_error_message(shlo_history_error(history), NULL), shlo_error_message(failure, NULL));
+  shlo_error_destroy(failure);
+  shlo_plan_destroy(plan);
+  shlo_history_destroy(history);
+  /* An input of another type has its diagnostic. */
+  shlo_tensor *other = tensor_of(SHLO_TYPE_I8, 0, NULL, &yes, 1);
+  assert_int_equal(shlo_history_record(module, NULL, 1, (const shlo_tensor *const[]){other}, NULL, &history, &failure),
+                   SHLO_INVALID_ARGUMENT);
+  assert_int_equal(shlo_error_diagnostic_count(failure), 1);
+  assert_string_equal(shlo_diagnostic_subject(shlo_error_diagnostic(failure, 0), NULL), "input 0");
+  shlo_error_destroy(failure);
+  shlo_tensor_destroy(other);
+  shlo_module_destroy(module);
+  /* What cannot be planned. */
+  ok(shlo_module_parse(BYTES("func.func @main(%x: tensor<i1>) -> tensor<i1> {\n"
+                             "\n"
+                             "  %0 = stablehlo.custom_call @nobody(%x) : (tensor<i1>) -> tensor<i1>\n"
+                             "  return %0 : tensor<i1>\n"
+                             "}\n"),
+                       parsing, &module, &error));
+  assert_int_equal(shlo_history_record(module, NULL, 1, inputs, NULL, &history, &failure), SHLO_UNSUPPORTED);
+  assert_string_equal(shlo_diagnostic_file(shlo_error_diagnostic(failure, 0), NULL), "m.mlir");
+  assert_int_equal(shlo_diagnostic_line(shlo_error_diagnostic(failure, 0)), 3);
+  assert_null(strstr(shlo_error_message(failure, NULL), "<op>"));
+  shlo_error_destroy(failure);
+  shlo_module_destroy(module);
+  shlo_parse_options_destroy(parsing);
+  shlo_tensor_destroy(input);
+
+  /* A poll ends the run; its twin is called as well, and does not. */
+  shlo_history_options *options = NULL;
+  int calls = 0;
+  ok(shlo_history_options_create(&options, &error));
+  ok(shlo_history_options_set_keep_values(options, 0, &error));
+  ok(shlo_history_options_set_poll(options, poll_ends, &calls, 1, &error));
+  history = history_with(PROGRAM("subtract", "0.5", "add"), INT32_MAX, 1, options);
+  assert_int_equal(shlo_error_code(shlo_history_error(history)), SHLO_CANCELLED);
+  assert_int_equal(calls, 1);
+  shlo_history_destroy(history);
+  ok(shlo_history_options_set_poll(options, NULL, NULL, 0, &error));
+  history = history_with(PROGRAM("subtract", "0.5", "add"), 100, 1, options);
+  assert_null(shlo_history_error(history));
+  shlo_history_destroy(history);
+  shlo_history_options_destroy(options);
+}
+
 static void wrong_arguments(void **state) {
   (void)state;
   shlo_history_options *options = NULL;
@@ -298,7 +375,8 @@ static void wrong_arguments(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(values_in_order), cmocka_unit_test(differences), cmocka_unit_test(another_run),
-      cmocka_unit_test(the_first_nan),   cmocka_unit_test(limits),      cmocka_unit_test(wrong_arguments),
+      cmocka_unit_test(the_first_nan),   cmocka_unit_test(limits),      cmocka_unit_test(errors),
+      cmocka_unit_test(wrong_arguments),
   };
   return cmocka_run_group_tests_name("diff", tests, NULL, NULL);
 }

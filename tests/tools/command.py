@@ -81,7 +81,8 @@ class Cases:
 
     def usage(self, *arguments, message, **others):
         """A usage error, which names the help to read."""
-        where = "shlo" if not arguments or arguments[0] not in ("run", "show", "convert", "check", "diff") \
+        where = "shlo" if not arguments or arguments[0] not in ("run", "show", "convert", "check", "diff",
+                                                           "plugins") \
             else f"shlo {arguments[0]}"
         return self.case(*arguments, status=2, err=f"shlo: {message}\nTry '{where} --help'.\n", **others)
 

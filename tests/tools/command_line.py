@@ -30,13 +30,14 @@ COMMANDS = {
     "run": ({"--input": "[NAME=]F", "--output-dir": "DIR", "--expect": "[NAME=]F", "--tolerance": "T", "--function": "NAME",
              "--grid": "RxP", "--repeat": "N", "--probe": "WHAT", "--probe-dir": "DIR",
              "--stop-at-nan": None, "--trace": "FILE", "--record": "DIR", "--record-op": "NAME", "--record-at": "LOC", "--times": None,
-             "--threads": "N"}, "MODEL", False),
+             "--threads": "N", "--plugin": "LIB", "--plugin-option": "K=V", "--plugin-force": None}, "MODEL", False),
     "show": ({"--ops": None, "--follow-links": None, "--json": None, "--html": "OUT", "--times": "FILE"}, "MODEL", False),
     "convert": ({"-o": "OUT", "--to": "FORM", "--target": "VERSION", "--other-dialects": "POLICY",
                  "--remove-sharding": None, "--follow-links": None, "--external": "FILE", "--opset": "[DOMAIN=]N", "--infer": None, "--shape": "INPUT=AxB", "--locations": None, "--no-locations": None}, "IN",
                 False),
     "check": ({"--target": "VERSION", "--opset": "[DOMAIN=]N", "--lower": None, "--follow-links": None, "--json": None}, "FILE...",
               True),
+    "plugins": ({"--json": None, "--seconds": "N", "--plugin-option": "K=V", "--plugin-force": None}, "LIBRARY...", True),
     "diff": ({"--input": "[NAME=]F", "--tolerance": "T", "--function": "NAME", "--bisect": "PIPELINE", "--max-memory": "MB",
               "--max-seconds": "S"}, "A [B]", True),
 }
@@ -59,11 +60,13 @@ for name, (options, operand, _) in COMMANDS.items():
         assert option in options, option
     case(name, "missing", "--bogus", "-h", out=shown.out)
     case(name, "--", "--help", *(["-o", "-"] if name == "convert" else []), status=2 if name == "convert" else 1,
-         err=["one operand too many"] if name == "convert" else "--help: No such file or directory\n")
+         out=["--help cannot be read"] if name == "plugins" else "",
+         err=["one operand too many"] if name == "convert" else "" if name == "plugins" else
+         "--help: No such file or directory\n")
 # The commands of the README have these options too.
 with open(readme) as file:
     commands = re.findall(r"^shlo (\w+)(.*?)(?:#|$)", file.read(), re.M)
-assert {name for name, _ in commands} == set(COMMANDS), commands
+assert {name for name, _ in commands} == set(COMMANDS) - {"plugins"}, commands
 for name, words in commands:
     for option in re.findall(r" (--?[a-z][a-z-]*)", words):
         assert option in COMMANDS[name][0], (name, option)
@@ -105,7 +108,7 @@ for text in ["257", "18446744073709551615"]:
 
 # --- Files ---
 UNKNOWN = "error: not a StableHLO artifact: the bytes do not begin with ML\\xEFR\n"
-for name in COMMANDS:
+for name in [one for one in COMMANDS if one != "plugins"]:  # which takes no programs
     output = ["-o", "made"] if name == "convert" else []
     case(name, "missing", *output, status=1, err="missing: No such file or directory\n")
     case(name, ".", *output, status=1, err=".: Is a directory\n")

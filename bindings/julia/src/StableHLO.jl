@@ -33,6 +33,7 @@ include("options.jl")
 include("pipeline.jl")
 include("passes.jl")
 include("run.jl")
+include("history.jl")
 include("builder.jl")
 include("attributes.jl")
 include("arithmetic.jl")
@@ -41,7 +42,8 @@ include("ops.jl")
 include("chlo.jl")
 
 export HLOModule, HLOFunction, HostFunction, Plan, RunOptions, Cancellation, Pool, Recorder, Tensor, StableHLOError
-export Builder, DLPack, TensorType, AttributeText, Pipeline, Pass, run!, run_passes, rowmajor, cancel, @attr_str
+export Builder, DLPack, TensorType, AttributeText, Pipeline, Pass, History, Diff, run!, run_passes, specialize
+export rowmajor, cancel, @attr_str
 
 # The enumerators of the C API have the names of its documentation.
 for enumeration in CAPI.ENUMERATIONS, (_, name) in CAPI.cases(enumeration)

@@ -71,16 +71,21 @@ Diagnostic(d::Ptr{CAPI.shlo_diagnostic}) = Diagnostic(
     borrowed_text(CAPI.shlo_diagnostic_pass, d),
     [Diagnostic(CAPI.shlo_diagnostic_note(d, k - 1)) for k in 1:CAPI.shlo_diagnostic_note_count(d)])
 
+# What the library reports.
+function StableHLOError(status::CAPI.shlo_status, failure::Ptr{CAPI.shlo_error})
+    rendered = Ref{Ptr{CAPI.shlo_buffer}}(C_NULL)
+    CAPI.shlo_error_render(failure, 0, rendered, C_NULL)
+    lines = take_text(rendered[])
+    diagnostics = [Diagnostic(CAPI.shlo_error_diagnostic(failure, k - 1))
+                   for k in 1:CAPI.shlo_error_diagnostic_count(failure)]
+    StableHLOError(status, borrowed_text(CAPI.shlo_error_message, failure), lines, diagnostics)
+end
+
 # Throws what the library reports; the C object is destroyed here.
 @noinline function fail(status::CAPI.shlo_status, failure::Ptr{CAPI.shlo_error})
     failure == C_NULL && throw(StableHLOError(status, string(status)))
     try
-        rendered = Ref{Ptr{CAPI.shlo_buffer}}(C_NULL)
-        CAPI.shlo_error_render(failure, 0, rendered, C_NULL)
-        lines = take_text(rendered[])
-        diagnostics = [Diagnostic(CAPI.shlo_error_diagnostic(failure, k - 1))
-                       for k in 1:CAPI.shlo_error_diagnostic_count(failure)]
-        throw(StableHLOError(status, borrowed_text(CAPI.shlo_error_message, failure), lines, diagnostics))
+        throw(StableHLOError(status, failure))
     finally
         CAPI.shlo_error_destroy(failure)
     end

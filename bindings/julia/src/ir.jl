@@ -162,7 +162,7 @@ function value(attribute::HLOAttribute)
     attribute
 end
 
-"The elements of a constant as they lie in its module, which it keeps alive."
+"The elements of a constant as they lie in its module, or of a value as they lie in its history, which is kept alive."
 struct Constant{T,N} <: DenseArray{T,N}
     data::Ptr{T}
     dims::NTuple{N,Int}

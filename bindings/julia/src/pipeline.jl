@@ -89,6 +89,54 @@ run_passes(program::HLOModule, passes::Union{Pass,AbstractString}; options...) =
     run_passes(program, Pipeline(passes); options...)
 run_passes(program::HLOModule, passes; options...) = run_passes(program, Pipeline(passes...); options...)
 
+"""
+    specialize(program, arguments...; function_name = "main", ...)
+
+The module in which a polymorphic function is static. Of each argument is known: `nothing`; its size, such as `(3, :)`,
+where `:` stays unknown; or its value, an array or a number, which is of the argument's own element type then. The
+result does not have an argument any more whose value is known. Nothing is known of arguments at the end that are left
+out.
+
+The other keywords are those of [`run_passes`](@ref). Of the `reports`, that of `stablehlo-refine-shapes` says what
+stayed dynamic. If an assertion of the program about shapes does not hold, the error is `SHLO_FAILED`, with its message;
+one that what is known does not decide is `SHLO_INVALID_PROGRAM`.
+"""
+function specialize(program::HLOModule, arguments...; function_name::AbstractString = "main", options...)
+    parameters = parameters_of(program, function_name)
+    known = [known_argument(parameters, k, x) for (k, x) in enumerate(arguments)]
+    with_options(:shlo_specialize_options, (; Symbol("function") => function_name)) do given
+        foreach(((k, x),) -> set_known(given, k - 1, x), enumerate(known))
+        GC.@preserve known passed(
+            (settings, out...) -> CAPI.shlo_module_specialize(program, given, settings, out...); options...)
+    end
+end
+# None if there is no such function, which the library says.
+function parameters_of(program, function_name)
+    found = filter(f -> name(f) == function_name, functions(program))
+    isempty(found) ? Parameter[] : arguments(found[1])
+end
+
+known_argument(parameters, k, x::Union{Nothing,Tuple}) = x
+known_argument(parameters, k, x::AbstractArray) = passing(x)
+function known_argument(parameters, k, x::Number)
+    T = k <= length(parameters) ? eltype(parameters[k]) : Nothing
+    T === Nothing && return Tensor(x)
+    try
+        passing(fill(convert(T, x)))
+    catch e
+        e isa Union{InexactError,MethodError} || rethrow()
+        refuse(x, " is no value of the argument ", parameters[k])
+    end
+end
+known_argument(parameters, k, x) =
+    refuse("what is known of an argument is a size, an array, a number or nothing, not ", typeof(x))
+
+set_known(given, argument, ::Nothing) = nothing
+set_known(given, argument, tensor::Tensor) = call(CAPI.shlo_specialize_options_set_value, given, argument, tensor)
+set_known(given, argument, size::Tuple) =
+    call(CAPI.shlo_specialize_options_set_shape, given, argument, length(size),
+         extents(map(extent -> extent isa Colon ? CAPI.SHLO_DYNAMIC : extent, size)))
+
 # The module that passes make: f takes pass options, and makes it.
 function passed(f; reports = nothing, interruptible::Bool = isinteractive(), options...)
     taken = PassReports()

@@ -30,17 +30,17 @@ end
 grid_setting(grid::NTuple{2,Integer}) = clamp.(grid, 0, typemax(UInt32))
 grid_setting(grid) = refuse("grid is ", grid, ", but should be (replicas, partitions)")
 
-function Plan(program::HLOModule; function_name = nothing, custom_calls = (), grid = nothing, recordable::Bool = false,
-              options...)
+Plan(program::HLOModule; options...) = finalizer(close, Plan(planned(; options...) do settings
+    make(CAPI.shlo_plan_create, CAPI.shlo_plan, program, settings)
+end))
+# What f makes with the options of a plan.
+function planned(f; function_name = nothing, custom_calls = (), grid = nothing, recordable::Bool = false, options...)
     settings = function_name === nothing ? options : (; Symbol("function") => function_name, options...)
     grid === nothing || (settings = (; settings..., grid = grid_setting(grid)))
     recordable && (settings = (; settings..., recordable = 1))
-    handle = with_custom_calls(pairs_of(custom_calls), settings) do settings
-        with_options(:shlo_plan_options, settings) do settings
-            make(CAPI.shlo_plan_create, CAPI.shlo_plan, program, settings)
-        end
+    with_custom_calls(pairs_of(custom_calls), settings) do settings
+        with_options(f, :shlo_plan_options, settings)
     end
-    finalizer(close, Plan(handle))
 end
 # A plan that is not closed by itself.
 function Plan(handle::Ptr{CAPI.shlo_plan})

@@ -1,4 +1,4 @@
-# The README's examples are cut out and run; the ten jobs are run.
+# The README's examples are cut out and run; the jobs are run.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 readme = read(joinpath(PACKAGE, "README.md"), String)
 snippets = [m[1] for m in eachmatch(r"```julia\n(.*?)```"s, readme)]
@@ -20,9 +20,13 @@ end
 @test ran == length(snippets)
 
 jobs = Module()
-Base.include(jobs, joinpath(PACKAGE, "examples", "ten_jobs.jl"))
+Base.include(jobs, joinpath(PACKAGE, "examples", "jobs.jl"))
 mktempdir() do folder
-    done = Base.invokelatest(jobs.ten_jobs, LSTM, folder)
-    @test first.(done) == 1:10 && all(last.(done))
+    done = Base.invokelatest(jobs.all_jobs, LSTM, folder)
+    @test first.(done) == 1:11 && all(last.(done))
     @test StableHLO.inspect(joinpath(folder, "old.bc")).version == "1.9.0"
+    small = joinpath(folder, "small.bc")
+    @test StableHLO.inspect(small).version == string(StableHLO.version_for(SHLO_COMPATIBILITY_WEEK_12))
+    x, w = Float32[1 2 3 4 5; -5 -4 -3 -2 -1; 0 1 0 1 0], Float32[1 2 3; -1 1 -1]
+    @test Plan(StableHLO.load(small))(x, w) == max.(w * x, 0) != w * x
 end

@@ -18,13 +18,18 @@ function churn(rounds)
         out = plan(borrowed; options = options)
         operation = StableHLO.operations(f)[1]
         error_seen = failure(() -> parse(HLOModule, "func.func @"))
-        all = Any[program, f, plan, borrowed, owned, options, builder, out, cancellation, lent]
+        history, known = History(program, borrowed), specialize(program, Float32[round, 1])
+        beside = StableHLO.set!(StableHLO.beside(history), 1, zeros(Float32, 2))
+        value, diff = history[1].value, Diff(history, beside)
+        diff.first == 1 && isempty(StableHLO.arguments(HLOFunction(known))) || error("a value was lost")
+        all = Any[program, f, plan, borrowed, owned, options, builder, out, cancellation, lent, history, beside, known]
         made += length(all)
         for k in 1:(round % (length(all) + 1))
             close(all[(round * 7 + k * 3) % length(all) + 1])
         end
         error_seen === nothing && error("nonsense was parsed")
         isopen(f) && StableHLO.name(operation) == "stablehlo.tanh" || isopen(f) && error("an operation was lost")
+        isopen(history) && value == tanh.(Float32[1, 2]) || isopen(history) && error("a history was lost")
         round % 100 == 0 && GC.gc()
     end
     made
@@ -58,7 +63,7 @@ made = churn(1000)
 churn_models(400)
 growth = resident() - before
 println(made, " handles, memory grew by ", growth >> 10, " KiB")
-@test made == 10_000
+@test made == 13_000
 @test count(loan -> loan.memory !== nothing, StableHLO.loans) == 0
 @test growth < 8 << 20
 

@@ -1,4 +1,4 @@
-"""The library that is loaded, the README's example and the ten jobs.
+"""The library that is loaded, the README's example and the jobs.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 
 import stablehlo_c as shlo
-import ten_jobs
+import jobs
 from support import COUNTS, ENDLESS, ROOT, Case, two_ops
 
 PACKAGE = Path(shlo.__file__).resolve().parent
@@ -97,7 +97,7 @@ class Documents(Case):
     def test_readme(self):
         text = (PACKAGE.parents[1] / "README.md").read_text()
         snippets = re.findall(r"```python\n(.*?)```", text, re.S)
-        self.assertEqual(len(snippets), 5)
+        self.assertEqual(len(snippets), 7)
         names = {}
         for snippet in snippets:
             printed = io.StringIO()
@@ -108,38 +108,46 @@ class Documents(Case):
             self.assertEqual(printed.getvalue().split("\n")[:-1], promised)
             COUNTS["snippets"] += 1
 
-    def test_ten_jobs(self):
+    def test_jobs(self):
         lstm = ROOT / "examples" / "models" / "lstm"
-        module, version, producer = ten_jobs.read_an_artifact(lstm / "model.mlir.bc")
+        module, version, producer = jobs.read_an_artifact(lstm / "model.mlir.bc")
         self.assertEqual(producer, f"StableHLO_v{version}")
-        name, arguments, results = ten_jobs.list_functions(module)[0]
+        name, arguments, results = jobs.list_functions(module)[0]
         self.assertEqual((name, len(results)), ("main", 2))
         inputs = [shlo.Tensor.load(lstm / "input_0.npy")]
-        for k, one in enumerate(ten_jobs.run(module, *inputs)):
+        for k, one in enumerate(jobs.run(module, *inputs)):
             self.assertIsNone(one.difference(shlo.Tensor.load(lstm / f"output_{k}.npy"), 1e-5))
         out = memoryview(bytearray(32)).cast("f")
-        ten_jobs.run_by_name(two_ops(), {"y": [2] * 8, "x": [1] * 8}, out)
+        jobs.run_by_name(two_ops(), {"y": [2] * 8, "x": [1] * 8}, out)
         self.assertEqual(out.tolist(), [6.0] * 8)
-        old, week, blockers = ten_jobs.write_for_a_version(two_ops())
+        old, week, blockers = jobs.write_for_a_version(two_ops())
         self.assertEqual((shlo.peek(old)[0], shlo.peek(week)[0]), ("1.9.0", shlo.version_for("week_12")))
         self.assertEqual(blockers, [])
-        pretty, generic = ten_jobs.parse_print_verify(two_ops().text())
+        pretty, generic = jobs.parse_print_verify(two_ops().text())
         self.assertEqual(pretty, two_ops().text())
         self.assertIn('"stablehlo.add"', generic)
         error = self.refused(shlo.Error, "", shlo.parse, "func.func @main() {\n  nothing\n}")
-        shown, code, line, *_ = ten_jobs.show(error)
+        shown, code, line, *_ = jobs.show(error)
         self.assertIn("^", shown)
         self.assertEqual((code, line), (shlo.Status.MALFORMED, 2))
-        self.assertEqual(ten_jobs.infer_types(), ["tensor<6x3xf32>"])
-        built = ten_jobs.build_a_function()
+        self.assertEqual(jobs.infer_types(), ["tensor<6x3xf32>"])
+        built = jobs.build_a_function()
         self.assertEqual(built.run(x=[1, 2], w=[[1, -2, 3], [4, -5, 6]]).tolist(), [9.0, 0.0, 15.0])
-        walked = ten_jobs.walk(built)
+        walked = jobs.walk(built)
         self.assertEqual([one[3].cast("f").tolist() for one in walked if one[0] == "stablehlo.constant"], [[0.0]])
-        self.assertIsInstance(ten_jobs.run_with_limits(shlo.parse(ENDLESS).compile(), [1], 0.05), shlo.CancelledError)
-        COUNTS["jobs"] += 10
+        self.assertIsInstance(jobs.run_with_limits(shlo.parse(ENDLESS).compile(), [1], 0.05), shlo.CancelledError)
+        small = jobs.make_static_and_small(ROOT / "examples" / "models" / "polymorphic.mlir")
+        self.assertEqual(shlo.peek(small)[0], shlo.version_for("week_12"))
+        static = shlo.loads(small)
+        self.assertEqual([one.type for one in static.function().arguments], ["tensor<5x3xf32>", "tensor<3x2xf32>"])
+        self.assertNotIn("?", static.text())
+        x = [[k, 1, -k] for k in range(5)]
+        self.assertEqual(static.run(x, [[1, -1], [2, 0], [0, -3]]).tolist(), [[k + 2, 2 * k] for k in range(5)])
+        self.refused(ValueError, "input 0", static.run, x[:4], [[1, -1], [2, 0], [0, -3]])
+        COUNTS["jobs"] += 11
 
     def test_the_jobs_are_short(self):
-        tree = ast.parse(Path(ten_jobs.__file__).read_text())
+        tree = ast.parse(Path(jobs.__file__).read_text())
         for one in tree.body:
             if isinstance(one, ast.FunctionDef):
                 job = int(re.match(r"Job (\d+)", ast.get_docstring(one))[1])

@@ -41,8 +41,19 @@ def use(module: shlo.Module) -> None:
         plan.run([shape], options=stop)  # wrong: a cancellation is no option
         extents: Tuple[Tuple[int, ...], ...] = plan.output_shapes((4,), (4,))
         extents = plan.output_shapes(4, 4)  # wrong: a number is no shape
+    history = module.history({"x": shape}, stop_at_nan=True, timeout=5, cancellation=stop)
+    module.history(4)  # wrong: a number is no list of inputs
+    value: shlo.PastValue = history[-1]
+    names: List[str] = [one.op for one in history[1:] if one.tensor is not None]
+    value = history.first_nan  # wrong: there may be none
+    diff: shlo.Diff = shlo.diff(history, history.beside(), 1e-5)
+    shlo.diff(history, module)  # wrong: a module is no history
+    distance: Optional[float] = diff.distance(value)
+    distance = diff.outputs[0]  # wrong: an output's difference has an element, too
+    module = module.specialize(5, (None, 3), shlo.Tensor(1, "f32"), function="main")
+    module.specialize(5, timeout="1")  # wrong: a text is no number
     blockers: List[shlo.Diagnostic] = module.blockers("0.9.0")
-    names = [op.name for op in module.walk() if op.op == shlo.Op.ADD]
+    names += [op.name for op in module.walk() if op.op == shlo.Op.ADD]
     names.append(shlo.Tensor(1, "f32").shape)  # wrong: a shape is no text
     data: bytes = module.to_bytes(compatibility=shlo.Compatibility.WEEK_4)
     data = module.text()  # wrong: text is no bytes
@@ -52,7 +63,7 @@ def use(module: shlo.Module) -> None:
     try:
         module.verify()
     except shlo.Error as error:
-        print(error.code == shlo.Status.INVALID_PROGRAM, error.diagnostics[0].line, extents, blockers)
+        print(error.code == shlo.Status.INVALID_PROGRAM, error.diagnostics[0].line, extents, blockers, distance)
         print(error.nothing)  # wrong: no such attribute
 
 

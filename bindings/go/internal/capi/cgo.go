@@ -34,6 +34,9 @@ static shlo_status call_shlo_custom_calls_register(shlo_custom_calls *calls, con
 static shlo_status call_shlo_recorder_set_function(shlo_recorder *recorder, uintptr_t function, uintptr_t user, shlo_error **error) {
 	return shlo_recorder_set_function(recorder, (shlo_record_fn)function, (void *)user, error);
 }
+static shlo_status call_shlo_history_options_set_poll(shlo_history_options *options, uintptr_t poll, uintptr_t user, uint64_t milliseconds, shlo_error **error) {
+	return shlo_history_options_set_poll(options, (shlo_poll_fn)poll, (void *)user, milliseconds, error);
+}
 static shlo_status call_shlo_pass_options_set_poll(shlo_pass_options *options, uintptr_t poll, uintptr_t user, uint64_t milliseconds, shlo_error **error) {
 	return shlo_pass_options_set_poll(options, (shlo_poll_fn)poll, (void *)user, milliseconds, error);
 }
@@ -363,6 +366,38 @@ static shlo_status call_shlo_pass_options_set_poll(shlo_pass_options *options, u
 #cgo nocallback shlo_cancellation_cancel
 #cgo noescape shlo_cancellation_is_cancelled
 #cgo nocallback shlo_cancellation_is_cancelled
+#cgo noescape shlo_plugin_path
+#cgo nocallback shlo_plugin_path
+#cgo noescape shlo_plugin_minor_version
+#cgo nocallback shlo_plugin_minor_version
+#cgo noescape shlo_plugin_stablehlo_version
+#cgo nocallback shlo_plugin_stablehlo_version
+#cgo noescape shlo_plugin_attribute_count
+#cgo nocallback shlo_plugin_attribute_count
+#cgo noescape shlo_plugin_attribute_name
+#cgo nocallback shlo_plugin_attribute_name
+#cgo noescape shlo_plugin_attribute_value
+#cgo nocallback shlo_plugin_attribute_value
+#cgo noescape shlo_plugin_extension_count
+#cgo nocallback shlo_plugin_extension_count
+#cgo noescape shlo_plugin_extension
+#cgo nocallback shlo_plugin_extension
+#cgo noescape shlo_client_platform
+#cgo nocallback shlo_client_platform
+#cgo noescape shlo_client_platform_version
+#cgo nocallback shlo_client_platform_version
+#cgo noescape shlo_client_device_count
+#cgo nocallback shlo_client_device_count
+#cgo noescape shlo_client_device_id
+#cgo nocallback shlo_client_device_id
+#cgo noescape shlo_client_device_kind
+#cgo nocallback shlo_client_device_kind
+#cgo noescape shlo_client_device_process
+#cgo nocallback shlo_client_device_process
+#cgo noescape shlo_client_device_is_local
+#cgo nocallback shlo_client_device_is_local
+#cgo noescape shlo_client_device_memory
+#cgo nocallback shlo_client_device_memory
 #cgo noescape shlo_call_operation
 #cgo nocallback shlo_call_operation
 #cgo noescape shlo_call_operand_count
@@ -3758,6 +3793,262 @@ func PlanRunRaw(plan *Plan, input_count uintptr, inputs *unsafe.Pointer, output_
 	return Status(C.shlo_plan_run_raw((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(input_count), inputs, C.size_t(output_count), outputs, (*C.shlo_run_options)(unsafe.Pointer(options)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
+// PluginLoad is shlo_plugin_load. Loads a plugin, which stays loaded until the process ends: version 0.57 of PJRT or a
+// later one of 0. A name without a folder is a file of the working folder. Plugins that are known to end or to stop the
+// process that uses them are refused, unless force is not 0. *out is owned by the caller. Fails with
+// SHLO_INVALID_ARGUMENT, SHLO_IO (no such file), SHLO_DEVICE (no plugin, another version, one that is refused; the
+// plugin's own failure), SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_plugin_load(const char *path, size_t length, int32_t force, shlo_plugin **out, shlo_error **error)
+func PluginLoad(path *byte, length uintptr, force int32, out **Plugin, error_ **Error) Status {
+	return Status(C.shlo_plugin_load((*C.char)(unsafe.Pointer(path)), C.size_t(length), C.int32_t(force), (**C.shlo_plugin)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PluginDestroy is shlo_plugin_destroy. Accepts NULL. Clients keep their plugin.
+// Since ABI 0.1.
+//
+//	void shlo_plugin_destroy(shlo_plugin *plugin)
+func PluginDestroy(plugin *Plugin) {
+	C.shlo_plugin_destroy((*C.shlo_plugin)(unsafe.Pointer(plugin)))
+}
+
+// PluginPath is shlo_plugin_path. The path that it was loaded from; "" for NULL.
+// Since ABI 0.1.
+//
+//	const char *shlo_plugin_path(const shlo_plugin *plugin, size_t *length)
+func PluginPath(plugin *Plugin, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_plugin_path((*C.shlo_plugin)(unsafe.Pointer(plugin)), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// PluginMinorVersion is shlo_plugin_minor_version. The minor version of PJRT: 57 of 0.57; -1 for NULL.
+// Since ABI 0.1.
+//
+//	int32_t shlo_plugin_minor_version(const shlo_plugin *plugin)
+func PluginMinorVersion(plugin *Plugin) int32 {
+	return int32(C.shlo_plugin_minor_version((*C.shlo_plugin)(unsafe.Pointer(plugin))))
+}
+
+// PluginStablehloVersion is shlo_plugin_stablehlo_version. The newest StableHLO version that it reads, "1.20.0"; "" if
+// it does not say.
+// Since ABI 0.1.
+//
+//	const char *shlo_plugin_stablehlo_version(const shlo_plugin *plugin, size_t *length)
+func PluginStablehloVersion(plugin *Plugin, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_plugin_stablehlo_version((*C.shlo_plugin)(unsafe.Pointer(plugin)), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// PluginAttributeCount is shlo_plugin_attribute_count. What it says of itself: names, and values as text. "" for an
+// index out of range.
+// Since ABI 0.1.
+//
+//	size_t shlo_plugin_attribute_count(const shlo_plugin *plugin)
+func PluginAttributeCount(plugin *Plugin) uintptr {
+	return uintptr(C.shlo_plugin_attribute_count((*C.shlo_plugin)(unsafe.Pointer(plugin))))
+}
+
+// PluginAttributeName is shlo_plugin_attribute_name. What it says of itself: names, and values as text. "" for an index
+// out of range.
+// Since ABI 0.1.
+//
+//	const char *shlo_plugin_attribute_name(const shlo_plugin *plugin, size_t index, size_t *length)
+func PluginAttributeName(plugin *Plugin, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_plugin_attribute_name((*C.shlo_plugin)(unsafe.Pointer(plugin)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// PluginAttributeValue is shlo_plugin_attribute_value. What it says of itself: names, and values as text. "" for an
+// index out of range.
+// Since ABI 0.1.
+//
+//	const char *shlo_plugin_attribute_value(const shlo_plugin *plugin, size_t index, size_t *length)
+func PluginAttributeValue(plugin *Plugin, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_plugin_attribute_value((*C.shlo_plugin)(unsafe.Pointer(plugin)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// PluginExtensionCount is shlo_plugin_extension_count. The extensions of PJRT that it has: their numbers there (4
+// layouts, 5 FFI, ...); -1 for an index out of range.
+// Since ABI 0.1.
+//
+//	size_t shlo_plugin_extension_count(const shlo_plugin *plugin)
+func PluginExtensionCount(plugin *Plugin) uintptr {
+	return uintptr(C.shlo_plugin_extension_count((*C.shlo_plugin)(unsafe.Pointer(plugin))))
+}
+
+// PluginExtension is shlo_plugin_extension. The extensions of PJRT that it has: their numbers there (4 layouts, 5 FFI,
+// ...); -1 for an index out of range.
+// Since ABI 0.1.
+//
+//	int32_t shlo_plugin_extension(const shlo_plugin *plugin, size_t index)
+func PluginExtension(plugin *Plugin, index uintptr) int32 {
+	return int32(C.shlo_plugin_extension((*C.shlo_plugin)(unsafe.Pointer(plugin)), C.size_t(index)))
+}
+
+// ClientOptionsCreate is shlo_client_options_create. No options. *out is owned by the caller. Fails with
+// SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_client_options_create(shlo_client_options **out, shlo_error **error)
+func ClientOptionsCreate(out **ClientOptions, error_ **Error) Status {
+	return Status(C.shlo_client_options_create((**C.shlo_client_options)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ClientOptionsDestroy is shlo_client_options_destroy. Accepts NULL.
+// Since ABI 0.1.
+//
+//	void shlo_client_options_destroy(shlo_client_options *options)
+func ClientOptionsDestroy(options *ClientOptions) {
+	C.shlo_client_options_destroy((*C.shlo_client_options)(unsafe.Pointer(options)))
+}
+
+// ClientOptionsSetText is shlo_client_options_set_text. Sets an option to a text. Replaces what was set under that
+// name. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_client_options_set_text(shlo_client_options *options, const char *name, size_t name_length, const
+//	char *value, size_t value_length, shlo_error **error)
+func ClientOptionsSetText(options *ClientOptions, name *byte, name_length uintptr, value *byte, value_length uintptr, error_ **Error) Status {
+	return Status(C.shlo_client_options_set_text((*C.shlo_client_options)(unsafe.Pointer(options)), (*C.char)(unsafe.Pointer(name)), C.size_t(name_length), (*C.char)(unsafe.Pointer(value)), C.size_t(value_length), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ClientOptionsSetInteger is shlo_client_options_set_integer. Likewise to an integer. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_client_options_set_integer(shlo_client_options *options, const char *name, size_t length, int64_t
+//	value, shlo_error **error)
+func ClientOptionsSetInteger(options *ClientOptions, name *byte, length uintptr, value int64, error_ **Error) Status {
+	return Status(C.shlo_client_options_set_integer((*C.shlo_client_options)(unsafe.Pointer(options)), (*C.char)(unsafe.Pointer(name)), C.size_t(length), C.int64_t(value), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ClientOptionsSetNumber is shlo_client_options_set_number. Likewise to a number. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_client_options_set_number(shlo_client_options *options, const char *name, size_t length, double
+//	value, shlo_error **error)
+func ClientOptionsSetNumber(options *ClientOptions, name *byte, length uintptr, value float64, error_ **Error) Status {
+	return Status(C.shlo_client_options_set_number((*C.shlo_client_options)(unsafe.Pointer(options)), (*C.char)(unsafe.Pointer(name)), C.size_t(length), C.double(value), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ClientOptionsSetFlag is shlo_client_options_set_flag. Likewise to true (1) or false (0). Fails with
+// SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_client_options_set_flag(shlo_client_options *options, const char *name, size_t length, int32_t
+//	value, shlo_error **error)
+func ClientOptionsSetFlag(options *ClientOptions, name *byte, length uintptr, value int32, error_ **Error) Status {
+	return Status(C.shlo_client_options_set_flag((*C.shlo_client_options)(unsafe.Pointer(options)), (*C.char)(unsafe.Pointer(name)), C.size_t(length), C.int32_t(value), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ClientCreate is shlo_client_create. Makes a client. options is nullable. *out is owned by the caller. Any thread may
+// use it; plans keep it. Fails with SHLO_INVALID_ARGUMENT, SHLO_DEVICE (the plugin finds no device, or refuses an
+// option), SHLO_UNSUPPORTED, SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_client_create(const shlo_plugin *plugin, const shlo_client_options *options, shlo_client **out,
+//	shlo_error **error)
+func ClientCreate(plugin *Plugin, options *ClientOptions, out **Client, error_ **Error) Status {
+	return Status(C.shlo_client_create((*C.shlo_plugin)(unsafe.Pointer(plugin)), (*C.shlo_client_options)(unsafe.Pointer(options)), (**C.shlo_client)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ClientDestroy is shlo_client_destroy. Accepts NULL. The plugin's client ends with the last plan that uses it.
+// Since ABI 0.1.
+//
+//	void shlo_client_destroy(shlo_client *client)
+func ClientDestroy(client *Client) {
+	C.shlo_client_destroy((*C.shlo_client)(unsafe.Pointer(client)))
+}
+
+// ClientPlatform is shlo_client_platform. The name of the platform, "cpu" or "cuda", and its version; "" for NULL.
+// Since ABI 0.1.
+//
+//	const char *shlo_client_platform(const shlo_client *client, size_t *length)
+func ClientPlatform(client *Client, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_client_platform((*C.shlo_client)(unsafe.Pointer(client)), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// ClientPlatformVersion is shlo_client_platform_version. The name of the platform, "cpu" or "cuda", and its version; ""
+// for NULL.
+// Since ABI 0.1.
+//
+//	const char *shlo_client_platform_version(const shlo_client *client, size_t *length)
+func ClientPlatformVersion(client *Client, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_client_platform_version((*C.shlo_client)(unsafe.Pointer(client)), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// ClientDeviceCount is shlo_client_device_count. The devices, those of other processes included. For an index out of
+// range: -1, "", 0.
+// Since ABI 0.1.
+//
+//	size_t shlo_client_device_count(const shlo_client *client)
+func ClientDeviceCount(client *Client) uintptr {
+	return uintptr(C.shlo_client_device_count((*C.shlo_client)(unsafe.Pointer(client))))
+}
+
+// ClientDeviceId is shlo_client_device_id. The devices, those of other processes included. For an index out of range:
+// -1, "", 0.
+// Since ABI 0.1.
+//
+//	int64_t shlo_client_device_id(const shlo_client *client, size_t device)
+func ClientDeviceId(client *Client, device uintptr) int64 {
+	return int64(C.shlo_client_device_id((*C.shlo_client)(unsafe.Pointer(client)), C.size_t(device)))
+}
+
+// ClientDeviceKind is shlo_client_device_kind. The devices, those of other processes included. For an index out of
+// range: -1, "", 0.
+// Since ABI 0.1.
+//
+//	const char *shlo_client_device_kind(const shlo_client *client, size_t device, size_t *length)
+func ClientDeviceKind(client *Client, device uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_client_device_kind((*C.shlo_client)(unsafe.Pointer(client)), C.size_t(device), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// ClientDeviceProcess is shlo_client_device_process. The process that has the device, and whether it is this one.
+// Since ABI 0.1.
+//
+//	int64_t shlo_client_device_process(const shlo_client *client, size_t device)
+func ClientDeviceProcess(client *Client, device uintptr) int64 {
+	return int64(C.shlo_client_device_process((*C.shlo_client)(unsafe.Pointer(client)), C.size_t(device)))
+}
+
+// ClientDeviceIsLocal is shlo_client_device_is_local. The process that has the device, and whether it is this one.
+// Since ABI 0.1.
+//
+//	int32_t shlo_client_device_is_local(const shlo_client *client, size_t device)
+func ClientDeviceIsLocal(client *Client, device uintptr) int32 {
+	return int32(C.shlo_client_device_is_local((*C.shlo_client)(unsafe.Pointer(client)), C.size_t(device)))
+}
+
+// ClientDeviceMemory is shlo_client_device_memory. The bytes in use on the device; -1 if it does not say.
+// Since ABI 0.1.
+//
+//	int64_t shlo_client_device_memory(const shlo_client *client, size_t device)
+func ClientDeviceMemory(client *Client, device uintptr) int64 {
+	return int64(C.shlo_client_device_memory((*C.shlo_client)(unsafe.Pointer(client)), C.size_t(device)))
+}
+
+// PlanOptionsSetClient is shlo_plan_options_set_client. The plan runs on devices of the client: on the first local
+// ones, or on those with the indices of shlo_plan_options_set_devices, one for each process of the grid. A run copies
+// the inputs to the device and the outputs back; in a run without limits the device reads the memory of the inputs
+// itself, where it can. Runs with limits return in time; what the device still does then is waited for nowhere. Options
+// of the CPU executor (simd, memory, pool) change nothing; recording and functions of the host are SHLO_UNSUPPORTED.
+// client is nullable: NULL means the CPU executor. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_plan_options_set_client(shlo_plan_options *options, const shlo_client *client, shlo_error **error)
+func PlanOptionsSetClient(options *PlanOptions, client *Client, error_ **Error) Status {
+	return Status(C.shlo_plan_options_set_client((*C.shlo_plan_options)(unsafe.Pointer(options)), (*C.shlo_client)(unsafe.Pointer(client)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PlanOptionsSetDevices is shlo_plan_options_set_devices. Chooses devices of the client that was set: `count` indices,
+// in the order of the grid's processes (shlo_plan_options_set_grid). Fails with SHLO_INVALID_ARGUMENT (no client, no
+// such device, one of another process).
+// Since ABI 0.1.
+//
+//	shlo_status shlo_plan_options_set_devices(shlo_plan_options *options, size_t count, const int64_t *devices,
+//	shlo_error **error)
+func PlanOptionsSetDevices(options *PlanOptions, count uintptr, devices *int64, error_ **Error) Status {
+	return Status(C.shlo_plan_options_set_devices((*C.shlo_plan_options)(unsafe.Pointer(options)), C.size_t(count), (*C.int64_t)(unsafe.Pointer(devices)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
 // CustomCallsCreate is shlo_custom_calls_create. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
@@ -4377,11 +4668,21 @@ func HistoryOptionsSetCancellation(options *HistoryOptions, cancellation *Cancel
 	return Status(C.shlo_history_options_set_cancellation((*C.shlo_history_options)(unsafe.Pointer(options)), (*C.shlo_cancellation)(unsafe.Pointer(cancellation)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
+// HistoryOptionsSetPoll is shlo_history_options_set_poll. Calls poll(user) during the run, like
+// shlo_run_options_set_poll. If it returns a number other than 0, the run stops with SHLO_CANCELLED. poll is nullable.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_history_options_set_poll(shlo_history_options *options, shlo_poll_fn poll, void *user, uint64_t
+//	milliseconds, shlo_error **error)
+func HistoryOptionsSetPoll(options *HistoryOptions, poll PollFn, user uintptr, milliseconds uint64, error_ **Error) Status {
+	return Status(C.call_shlo_history_options_set_poll((*C.shlo_history_options)(unsafe.Pointer(options)), C.uintptr_t(poll), C.uintptr_t(user), C.uint64_t(milliseconds), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
 // HistoryRecord is shlo_history_record. Runs a program and keeps its values. planning and options are nullable. NULL as
 // an input that has a default (shlo_plan_input_has_default) stands for that. A run that fails after it has begun is a
 // history, too: shlo_history_error says why it ended. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
-// SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (a grid of several processes; what planning does not support), SHLO_LIMIT,
-// SHLO_OUT_OF_MEMORY.
+// SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (a grid of several processes; what planning does not support), SHLO_NOT_FOUND
+// (no such function), SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_history_record(const shlo_module *module, const shlo_plan_options *planning, size_t input_count,
@@ -7921,9 +8222,9 @@ func SpecializeOptionsSetValue(options *SpecializeOptions, argument uintptr, val
 // stablehlo-refine-shapes, stablehlo-canonicalize-dynamism, stablehlo-check-shape-assertions and symbol-dce for that
 // function. The report of stablehlo-refine-shapes says what stayed dynamic (shlo_pass_reports_dynamic_text). options
 // and pass_options are nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (no such function or
-// argument, or one that cannot have the shape or value), SHLO_INVALID_PROGRAM (the module does not verify, or the
-// shapes contradict each other), SHLO_FAILED (an assertion about shapes does not hold; the message is its own),
-// SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY.
+// argument, or one that cannot have the shape or value), SHLO_INVALID_PROGRAM (the module does not verify, the shapes
+// contradict each other, or what is known does not decide an assertion about shapes), SHLO_FAILED (an assertion about
+// shapes does not hold; the message is its own), SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_module_specialize(const shlo_module *module, const shlo_specialize_options *options, const

@@ -91,6 +91,10 @@ const SHLO_IO Status = 11
 // A defect of this library. Please report it.
 const SHLO_INTERNAL Status = 12
 
+// A plugin of PJRT, or its device, failed; the message has its words and the entry that failed. The plugin is not part
+// of this library.
+const SHLO_DEVICE Status = 13
+
 // Severity is shlo_severity.
 type Severity int32
 
@@ -1009,6 +1013,18 @@ type Cancellation struct{ _ byte }
 // RunOptions is shlo_run_options.
 // Destroyed with RunOptionsDestroy.
 type RunOptions struct{ _ byte }
+
+// Plugin is shlo_plugin.
+// Destroyed with PluginDestroy.
+type Plugin struct{ _ byte }
+
+// ClientOptions is shlo_client_options.
+// Destroyed with ClientOptionsDestroy.
+type ClientOptions struct{ _ byte }
+
+// Client is shlo_client.
+// Destroyed with ClientDestroy.
+type Client struct{ _ byte }
 
 // CustomCalls is shlo_custom_calls. Functions by target.
 // Destroyed with CustomCallsDestroy.

@@ -43,6 +43,7 @@ from .enums import (
 )
 from .errors import (
     CancelledError,
+    DeviceError,
     Diagnostic,
     Error,
     FailedError,
@@ -57,6 +58,7 @@ from .errors import (
     UnsupportedError,
     VersionError,
 )
+from .history import Diff, History, OutputDifference, PastValue, diff
 from .ir import Attribute, Operation, Region, Type, Value
 from .module import Constant, Function, Module, Signature, detect, load, loads, parse
 from .pipeline import (
@@ -102,13 +104,16 @@ __all__ = [
     "Constant",
     "Content",
     "CutDimension",
+    "DeviceError",
     "Diagnostic",
+    "Diff",
     "ElementType",
     "Error",
     "FailedError",
     "FftType",
     "FileError",
     "Function",
+    "History",
     "HostCall",
     "HostFunction",
     "InspectedFunction",
@@ -130,6 +135,7 @@ __all__ = [
     "Operation",
     "OtherDialects",
     "OutOfMemoryError",
+    "OutputDifference",
     "Parameter",
     "Pass",
     "PassAnchor",
@@ -137,6 +143,7 @@ __all__ = [
     "PassKeeps",
     "PassOption",
     "PassReport",
+    "PastValue",
     "Pipeline",
     "PipelineInfo",
     "Plan",
@@ -167,6 +174,7 @@ __all__ = [
     "capi",
     "compare_versions",
     "detect",
+    "diff",
     "find_pass",
     "from_dlpack",
     "infer",

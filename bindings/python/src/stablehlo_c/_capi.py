@@ -69,6 +69,9 @@ SHLO_NOT_FOUND = 10
 SHLO_IO = 11
 # A defect of this library. Please report it.
 SHLO_INTERNAL = 12
+# A plugin of PJRT, or its device, failed; the message has its words and the entry that failed. The plugin is not part
+# of this library.
+SHLO_DEVICE = 13
 
 shlo_severity = c_int32
 SHLO_SEVERITY_ERROR = 0
@@ -639,6 +642,18 @@ class shlo_cancellation(c_void_p):
 
 class shlo_run_options(c_void_p):
     """A handle. Destroyed with shlo_run_options_destroy."""
+
+
+class shlo_plugin(c_void_p):
+    """A handle. Destroyed with shlo_plugin_destroy."""
+
+
+class shlo_client_options(c_void_p):
+    """A handle. Destroyed with shlo_client_options_destroy."""
+
+
+class shlo_client(c_void_p):
+    """A handle. Destroyed with shlo_client_destroy."""
 
 
 class shlo_custom_calls(c_void_p):
@@ -1720,6 +1735,86 @@ PROTOTYPES = {
         shlo_status,
         (shlo_plan, c_size_t, POINTER(c_void_p), c_size_t, POINTER(c_void_p), shlo_run_options, POINTER(shlo_error)),
     ),
+    # --- client.h
+    # shlo_status shlo_plugin_load(const char *path, size_t length, int32_t force, shlo_plugin **out, shlo_error
+    # **error)
+    "shlo_plugin_load": (shlo_status, (c_char_p, c_size_t, c_int32, POINTER(shlo_plugin), POINTER(shlo_error))),
+    # void shlo_plugin_destroy(shlo_plugin *plugin)
+    "shlo_plugin_destroy": (None, (shlo_plugin,)),
+    # const char *shlo_plugin_path(const shlo_plugin *plugin, size_t *length)
+    "shlo_plugin_path": (c_void_p, (shlo_plugin, POINTER(c_size_t))),
+    # int32_t shlo_plugin_minor_version(const shlo_plugin *plugin)
+    "shlo_plugin_minor_version": (c_int32, (shlo_plugin,)),
+    # const char *shlo_plugin_stablehlo_version(const shlo_plugin *plugin, size_t *length)
+    "shlo_plugin_stablehlo_version": (c_void_p, (shlo_plugin, POINTER(c_size_t))),
+    # size_t shlo_plugin_attribute_count(const shlo_plugin *plugin)
+    "shlo_plugin_attribute_count": (c_size_t, (shlo_plugin,)),
+    # const char *shlo_plugin_attribute_name(const shlo_plugin *plugin, size_t index, size_t *length)
+    "shlo_plugin_attribute_name": (c_void_p, (shlo_plugin, c_size_t, POINTER(c_size_t))),
+    # const char *shlo_plugin_attribute_value(const shlo_plugin *plugin, size_t index, size_t *length)
+    "shlo_plugin_attribute_value": (c_void_p, (shlo_plugin, c_size_t, POINTER(c_size_t))),
+    # size_t shlo_plugin_extension_count(const shlo_plugin *plugin)
+    "shlo_plugin_extension_count": (c_size_t, (shlo_plugin,)),
+    # int32_t shlo_plugin_extension(const shlo_plugin *plugin, size_t index)
+    "shlo_plugin_extension": (c_int32, (shlo_plugin, c_size_t)),
+    # shlo_status shlo_client_options_create(shlo_client_options **out, shlo_error **error)
+    "shlo_client_options_create": (shlo_status, (POINTER(shlo_client_options), POINTER(shlo_error))),
+    # void shlo_client_options_destroy(shlo_client_options *options)
+    "shlo_client_options_destroy": (None, (shlo_client_options,)),
+    # shlo_status shlo_client_options_set_text(shlo_client_options *options, const char *name, size_t name_length, const
+    # char *value, size_t value_length, shlo_error **error)
+    "shlo_client_options_set_text": (
+        shlo_status,
+        (shlo_client_options, c_char_p, c_size_t, c_char_p, c_size_t, POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_client_options_set_integer(shlo_client_options *options, const char *name, size_t length, int64_t
+    # value, shlo_error **error)
+    "shlo_client_options_set_integer": (
+        shlo_status,
+        (shlo_client_options, c_char_p, c_size_t, c_int64, POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_client_options_set_number(shlo_client_options *options, const char *name, size_t length, double
+    # value, shlo_error **error)
+    "shlo_client_options_set_number": (
+        shlo_status,
+        (shlo_client_options, c_char_p, c_size_t, c_double, POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_client_options_set_flag(shlo_client_options *options, const char *name, size_t length, int32_t
+    # value, shlo_error **error)
+    "shlo_client_options_set_flag": (
+        shlo_status,
+        (shlo_client_options, c_char_p, c_size_t, c_int32, POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_client_create(const shlo_plugin *plugin, const shlo_client_options *options, shlo_client **out,
+    # shlo_error **error)
+    "shlo_client_create": (shlo_status, (shlo_plugin, shlo_client_options, POINTER(shlo_client), POINTER(shlo_error))),
+    # void shlo_client_destroy(shlo_client *client)
+    "shlo_client_destroy": (None, (shlo_client,)),
+    # const char *shlo_client_platform(const shlo_client *client, size_t *length)
+    "shlo_client_platform": (c_void_p, (shlo_client, POINTER(c_size_t))),
+    # const char *shlo_client_platform_version(const shlo_client *client, size_t *length)
+    "shlo_client_platform_version": (c_void_p, (shlo_client, POINTER(c_size_t))),
+    # size_t shlo_client_device_count(const shlo_client *client)
+    "shlo_client_device_count": (c_size_t, (shlo_client,)),
+    # int64_t shlo_client_device_id(const shlo_client *client, size_t device)
+    "shlo_client_device_id": (c_int64, (shlo_client, c_size_t)),
+    # const char *shlo_client_device_kind(const shlo_client *client, size_t device, size_t *length)
+    "shlo_client_device_kind": (c_void_p, (shlo_client, c_size_t, POINTER(c_size_t))),
+    # int64_t shlo_client_device_process(const shlo_client *client, size_t device)
+    "shlo_client_device_process": (c_int64, (shlo_client, c_size_t)),
+    # int32_t shlo_client_device_is_local(const shlo_client *client, size_t device)
+    "shlo_client_device_is_local": (c_int32, (shlo_client, c_size_t)),
+    # int64_t shlo_client_device_memory(const shlo_client *client, size_t device)
+    "shlo_client_device_memory": (c_int64, (shlo_client, c_size_t)),
+    # shlo_status shlo_plan_options_set_client(shlo_plan_options *options, const shlo_client *client, shlo_error
+    # **error)
+    "shlo_plan_options_set_client": (shlo_status, (shlo_plan_options, shlo_client, POINTER(shlo_error))),
+    # shlo_status shlo_plan_options_set_devices(shlo_plan_options *options, size_t count, const int64_t *devices,
+    # shlo_error **error)
+    "shlo_plan_options_set_devices": (
+        shlo_status,
+        (shlo_plan_options, c_size_t, POINTER(c_int64), POINTER(shlo_error)),
+    ),
     # --- custom_call.h
     # shlo_status shlo_custom_calls_create(shlo_custom_calls **out, shlo_error **error)
     "shlo_custom_calls_create": (shlo_status, (POINTER(shlo_custom_calls), POINTER(shlo_error))),
@@ -1869,6 +1964,12 @@ PROTOTYPES = {
     "shlo_history_options_set_cancellation": (
         shlo_status,
         (shlo_history_options, shlo_cancellation, POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_history_options_set_poll(shlo_history_options *options, shlo_poll_fn poll, void *user, uint64_t
+    # milliseconds, shlo_error **error)
+    "shlo_history_options_set_poll": (
+        shlo_status,
+        (shlo_history_options, shlo_poll_fn, c_void_p, c_uint64, POINTER(shlo_error)),
     ),
     # shlo_status shlo_history_record(const shlo_module *module, const shlo_plan_options *planning, size_t input_count,
     # const shlo_tensor *const *inputs, const shlo_history_options *options, shlo_history **out, shlo_error **error)

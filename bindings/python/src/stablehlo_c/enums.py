@@ -25,6 +25,7 @@ class Status(Open):
     NOT_FOUND = 10
     IO = 11
     INTERNAL = 12
+    DEVICE = 13
 
 
 class Severity(Open):

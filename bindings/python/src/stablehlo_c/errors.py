@@ -164,6 +164,12 @@ class InternalError(Error, RuntimeError):
     code = Status.INTERNAL
 
 
+class DeviceError(Error, RuntimeError):
+    """A plugin of PJRT, or its device, failed."""
+
+    code = Status.DEVICE
+
+
 def invalid_value(subject: str, message: str) -> InvalidArgumentError:
     """What is wrong with one input or output, "input 0", told as the library tells it."""
     place = Diagnostic(Severity.ERROR, message, "", 0, 0, -1, "", "", subject, "", "", "", "", ())

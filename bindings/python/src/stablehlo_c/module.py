@@ -8,17 +8,19 @@ from __future__ import annotations
 import os
 import stat
 from functools import partial
-from typing import Any, Dict, Iterator, List, Mapping, NamedTuple, Optional, Tuple, Union
+from typing import Any, Dict, Iterator, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
 
 from . import _capi, _library, _memory, _run
 from ._handle import Closable, Collector, _c, buffered, call, choice, collecting, number, options
-from .calls import CustomCalls
+from .calls import CustomCalls, registry
 from .enums import Compatibility, Content, ElementType, OtherDialects, Simd
-from .errors import Diagnostic, FileError, InvalidArgumentError
+from .errors import Diagnostic, FileError, InvalidArgumentError, invalid_value
+from .history import History
 from .ir import Operation, Owner
 from .pipeline import Passes, PassReport, Reports, as_pipeline
 from .plan import Cancellation, Plan, milliseconds
 from .sharding import Sharding
+from .tensor import Tensor, _shape
 
 Path = Union[str, bytes, "os.PathLike[str]", "os.PathLike[bytes]"]
 _OwnedModule = _library.owned(_capi.shlo_module)
@@ -298,6 +300,44 @@ class Module(Closable):
             self._plan = Plan(self)
         return self._plan(*inputs, **named)
 
+    def history(
+        self,
+        inputs: Union[Sequence[Any], Mapping[str, Any]],
+        function: Optional[str] = None,
+        *,
+        keep_values: bool = True,
+        stop_at_nan: bool = False,
+        max_memory: Optional[int] = None,
+        timeout: Optional[float] = None,
+        cancellation: Optional[Cancellation] = None,
+        custom_calls: Optional[CustomCalls] = None,
+    ) -> History:
+        """Every value of a run of a function, on a sequence of inputs or a mapping from their names.
+
+        A run that fails after it has begun is a history, too, whose `error` says why.
+
+        keep_values: whether the values themselves are kept, or only how many NaNs and infinities they have.
+        stop_at_nan: whether the run stops after an op that makes one of these from operands without.
+        max_memory: the bytes of all values. timeout: seconds. cancellation: stops the run from any thread. Ctrl-C does
+        not stop it.
+        """
+        # The run has a plan of its own, which tells nobody what its inputs are.
+        given = Plan(self, function, custom_calls=custom_calls)._tensors(inputs)
+        planning = options(
+            _capi.shlo_plan_options,
+            function=function,
+            custom_calls=None if custom_calls is None else registry(custom_calls),
+        )
+        settings = options(
+            _capi.shlo_history_options,
+            keep_values=keep_values,
+            stop_at_nan=stop_at_nan,
+            max_memory=max_memory,
+            max_milliseconds=milliseconds(timeout),
+            cancellation=None if cancellation is None else cancellation._handle,
+        )
+        return History._record(self._handle, planning, given, settings)
+
     def close(self) -> None:
         self._plan = None
         super().close()
@@ -328,9 +368,49 @@ class Module(Closable):
         """
         return self._passed(
             partial(_c.shlo_module_run_pipeline, self._handle, as_pipeline(pipeline)._handle),
+            timeout,
+            cancellation,
             reports,
-            max_milliseconds=milliseconds(timeout),
-            cancellation=None if cancellation is None else cancellation._handle,
+            max_ops=max_ops,
+            max_rewrites=max_rewrites,
+            max_folded_bytes=max_folded_bytes,
+            verify_each=verify_each,
+            lenient=lenient,
+        )
+
+    def specialize(
+        self,
+        *arguments: Any,
+        function: Optional[str] = None,
+        timeout: Optional[float] = None,
+        cancellation: Optional[Cancellation] = None,
+        max_ops: Optional[int] = None,
+        max_rewrites: Optional[int] = None,
+        max_folded_bytes: Optional[int] = None,
+        verify_each: Optional[bool] = None,
+        lenient: Optional[bool] = None,
+        reports: Optional[List[PassReport]] = None,
+    ) -> Module:
+        """The module with a polymorphic function made static; without a name, the main function.
+
+        Each argument is None, if nothing is known of it; or a tuple of extents, with None or -1 for those that stay
+        unknown; or a value, which the result does not have as an argument any more: a number, nested lists of numbers,
+        a Tensor or an array. Arguments at the end may be left out.
+
+        The report of stablehlo-refine-shapes says what stayed dynamic. The other parameters are those of run_passes.
+        """
+        main = self.function(function)
+        known = main.arguments
+        if len(arguments) > len(known):
+            raise InvalidArgumentError(f"expected at most {len(known)} arguments, found {len(arguments)}")
+        made = options(_capi.shlo_specialize_options, function=main.name)
+        for k, (given, argument) in enumerate(zip(arguments, known)):
+            _specialize_argument(made, k, given, argument)
+        return self._passed(
+            partial(_c.shlo_module_specialize, self._handle, made),
+            timeout,
+            cancellation,
+            reports,
             max_ops=max_ops,
             max_rewrites=max_rewrites,
             max_folded_bytes=max_folded_bytes,
@@ -343,10 +423,17 @@ class Module(Closable):
         self._owned, self._plan, self.warnings = other._handle, None, other.warnings
 
     @staticmethod
-    def _passed(function, reports, **settings):
+    def _passed(function, timeout, cancellation, reports, **settings):
         """The module that passes make: a function that takes pass options."""
         out, collector, given = _OwnedModule(), Collector(), Reports()
-        made = options(_capi.shlo_pass_options, diagnostics=collector.handle, reports=given.handle, **settings)
+        made = options(
+            _capi.shlo_pass_options,
+            diagnostics=collector.handle,
+            reports=given.handle,
+            max_milliseconds=milliseconds(timeout),
+            cancellation=None if cancellation is None else cancellation._handle,
+            **settings,
+        )
         try:
             _run.interruptible(partial(call, _c.shlo_pass_options_set_poll, made), function, made, out)
         finally:
@@ -376,6 +463,22 @@ class Module(Closable):
         if self.is_closed:
             return "<Module, closed>"
         return f"<Module {self.name or '(no name)'}: {', '.join(one.name for one in self.functions)}>"
+
+
+def _specialize_argument(made, index, given, argument):
+    """Says in options what is known of an argument: nothing, extents, or a value."""
+    if given is None:
+        return
+    if isinstance(given, tuple):
+        extents = [_capi.SHLO_DYNAMIC if one == -1 else one for one in _shape(given, _capi.SHLO_DYNAMIC)[0]]
+        call(_c.shlo_specialize_options_set_shape, made, index, len(extents), _shape(extents)[1])
+        return
+    try:
+        value = given if isinstance(given, Tensor) else Tensor(given, argument.element_type)
+    except InvalidArgumentError as failure:
+        subject = f"argument {index}"
+        raise invalid_value(subject, f"{subject}: {failure.message}") from None
+    call(_c.shlo_specialize_options_set_value, made, index, value._handle)
 
 
 def _read(

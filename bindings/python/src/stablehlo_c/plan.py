@@ -284,11 +284,9 @@ class Plan(_Runner, Closable):
 
         Process p is partition p % partitions of replica p // partitions. Results are as those of a run.
         """
-        for process, given in enumerate(inputs):
-            if len(given) != len(self._inputs):
-                raise InvalidArgumentError(
-                    f"expected {len(self._inputs)} inputs, found {len(given)} for process {process}"
-                )
+        for process, one in enumerate(inputs):
+            if len(one) != len(self._inputs):
+                raise InvalidArgumentError(f"expected {len(self._inputs)} inputs, found {len(one)} for process {process}")
         np = _memory.numpy()
         is_numpy = np is not None and any(isinstance(one, np.ndarray) for given in inputs for one in given)
         handles = [_tensor(*one, k) for given in inputs for k, one in enumerate(zip(given, self._inputs))]
@@ -342,10 +340,21 @@ class Plan(_Runner, Closable):
         rest = self._inputs[len(inputs) :]
         return [*inputs, *[None] * len(rest)] if rest and all(one.has_default for one in rest) else inputs
 
-    def _run(self, inputs, out, settings):
+    def _all(self, inputs):
+        """Likewise; refuses another number of inputs."""
         inputs = self._completed(inputs)
         if len(inputs) != len(self._inputs):
             raise InvalidArgumentError(f"expected {len(self._inputs)} inputs, found {len(inputs)}")
+        return inputs
+
+    def _tensors(self, inputs):
+        """Handles of tensors for a sequence of inputs, or a mapping from their names."""
+        if isinstance(inputs, Mapping):
+            inputs = self._ordered((), inputs)
+        return [_tensor(one, parameter, k) for k, (one, parameter) in enumerate(zip(self._all(inputs), self._inputs))]
+
+    def _run(self, inputs, out, settings):
+        inputs = self._all(inputs)
         handle = self._handle
         if out is None:
             np = _memory.numpy()

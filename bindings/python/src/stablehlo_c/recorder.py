@@ -9,8 +9,8 @@ from typing import Any, Callable, Iterable, List, NamedTuple, Optional, Tuple
 
 from . import _capi, _library
 from ._handle import Closable, _c, call, number
-from .enums import ElementType, Measure
-from .tensor import OwnedTensor, Tensor
+from .enums import Measure
+from .tensor import Tensor, copied
 
 _OwnedRecorder = _library.owned(_capi.shlo_recorder)
 
@@ -66,25 +66,13 @@ def answering(function: Callable[..., Any], failures: List[BaseException], argum
 
 def _value(address):
     one = _capi.shlo_recorded(address if isinstance(address, int) else address.value)
-    tensor = _c.shlo_recorded_tensor(one)
-    made = OwnedTensor()
-    call(
-        _c.shlo_tensor_copy,
-        ElementType(_c.shlo_tensor_element_type(tensor)),
-        _c.shlo_tensor_rank(tensor),
-        _c.shlo_tensor_shape(tensor),
-        _c.shlo_tensor_data(tensor),
-        _c.shlo_tensor_size(tensor),
-        None,
-        made,
-    )
     return RecordedValue(
         _library.text(_c.shlo_recorded_op, one),
         _library.text(_c.shlo_recorded_location, one),
         _c.shlo_recorded_result(one),
         _c.shlo_recorded_process(one),
         tuple(_c.shlo_recorded_iteration(one, k) for k in range(_c.shlo_recorded_loop_count(one))),
-        Tensor._of(made),
+        copied(_c.shlo_recorded_tensor(one)),
     )
 
 

@@ -65,6 +65,22 @@ def borrowed(memory, element, shape, release=None):
     return made
 
 
+def copied(tensor):
+    """A Tensor with the elements of one that belongs to somebody else, by its handle."""
+    made = OwnedTensor()
+    call(
+        _c.shlo_tensor_copy,
+        _quick.shlo_tensor_element_type(tensor),
+        _quick.shlo_tensor_rank(tensor),
+        _quick.shlo_tensor_shape(tensor),
+        _quick.shlo_tensor_data(tensor),
+        _quick.shlo_tensor_size(tensor),
+        None,
+        made,
+    )
+    return Tensor._of(made)
+
+
 def view(handle, address, size, is_readonly=True):
     """A memoryview of bytes that the handle keeps."""
     if not size:

@@ -4139,6 +4139,356 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
+    // client.h
+
+    /// Loads a plugin, which stays loaded until the process ends: version 0.57 of PJRT or a later one of 0. A name
+    /// without a folder is a file of the working folder. Plugins that are known to end or to stop the process that uses
+    /// them are refused, unless force is not 0. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_IO
+    /// (no such file), SHLO_DEVICE (no plugin, another version, one that is refused; the plugin's own failure),
+    /// SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_plugin_load(const char *path, size_t length, int32_t force, shlo_plugin **out, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_plugin_load(
+        path: *const c_char,
+        length: usize,
+        force: i32,
+        out: *mut *mut shlo_plugin,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL. Clients keep their plugin.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `plugin`.
+    ///
+    /// ```c
+    /// void shlo_plugin_destroy(shlo_plugin *plugin)
+    /// ```
+    fn shlo_plugin_destroy(plugin: *mut shlo_plugin);
+
+    /// The path that it was loaded from; "" for NULL.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_plugin_path(const shlo_plugin *plugin, size_t *length)
+    /// ```
+    fn shlo_plugin_path(plugin: *const shlo_plugin, length: *mut usize) -> *const c_char;
+
+    /// The minor version of PJRT: 57 of 0.57; -1 for NULL.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_plugin_minor_version(const shlo_plugin *plugin)
+    /// ```
+    fn shlo_plugin_minor_version(plugin: *const shlo_plugin) -> i32;
+
+    /// The newest StableHLO version that it reads, "1.20.0"; "" if it does not say.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_plugin_stablehlo_version(const shlo_plugin *plugin, size_t *length)
+    /// ```
+    fn shlo_plugin_stablehlo_version(
+        plugin: *const shlo_plugin,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// What it says of itself: names, and values as text. "" for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_plugin_attribute_count(const shlo_plugin *plugin)
+    /// ```
+    fn shlo_plugin_attribute_count(plugin: *const shlo_plugin) -> usize;
+
+    /// What it says of itself: names, and values as text. "" for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_plugin_attribute_name(const shlo_plugin *plugin, size_t index, size_t *length)
+    /// ```
+    fn shlo_plugin_attribute_name(
+        plugin: *const shlo_plugin,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// What it says of itself: names, and values as text. "" for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_plugin_attribute_value(const shlo_plugin *plugin, size_t index, size_t *length)
+    /// ```
+    fn shlo_plugin_attribute_value(
+        plugin: *const shlo_plugin,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The extensions of PJRT that it has: their numbers there (4 layouts, 5 FFI, ...); -1 for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_plugin_extension_count(const shlo_plugin *plugin)
+    /// ```
+    fn shlo_plugin_extension_count(plugin: *const shlo_plugin) -> usize;
+
+    /// The extensions of PJRT that it has: their numbers there (4 layouts, 5 FFI, ...); -1 for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_plugin_extension(const shlo_plugin *plugin, size_t index)
+    /// ```
+    fn shlo_plugin_extension(plugin: *const shlo_plugin, index: usize) -> i32;
+
+    /// No options. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_client_options_create(shlo_client_options **out, shlo_error **error)
+    /// ```
+    fn shlo_client_options_create(
+        out: *mut *mut shlo_client_options,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// void shlo_client_options_destroy(shlo_client_options *options)
+    /// ```
+    fn shlo_client_options_destroy(options: *mut shlo_client_options);
+
+    /// Sets an option to a text. Replaces what was set under that name. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_client_options_set_text(shlo_client_options *options, const char *name, size_t name_length,
+    /// const char *value, size_t value_length, shlo_error **error)
+    /// ```
+    fn shlo_client_options_set_text(
+        options: *mut shlo_client_options,
+        name: *const c_char,
+        name_length: usize,
+        value: *const c_char,
+        value_length: usize,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Likewise to an integer. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_client_options_set_integer(shlo_client_options *options, const char *name, size_t length,
+    /// int64_t value, shlo_error **error)
+    /// ```
+    fn shlo_client_options_set_integer(
+        options: *mut shlo_client_options,
+        name: *const c_char,
+        length: usize,
+        value: i64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Likewise to a number. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_client_options_set_number(shlo_client_options *options, const char *name, size_t length, double
+    /// value, shlo_error **error)
+    /// ```
+    fn shlo_client_options_set_number(
+        options: *mut shlo_client_options,
+        name: *const c_char,
+        length: usize,
+        value: f64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Likewise to true (1) or false (0). Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_client_options_set_flag(shlo_client_options *options, const char *name, size_t length, int32_t
+    /// value, shlo_error **error)
+    /// ```
+    fn shlo_client_options_set_flag(
+        options: *mut shlo_client_options,
+        name: *const c_char,
+        length: usize,
+        value: i32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Makes a client. options is nullable. \*out is owned by the caller. Any thread may use it; plans keep it. Fails
+    /// with SHLO_INVALID_ARGUMENT, SHLO_DEVICE (the plugin finds no device, or refuses an option), SHLO_UNSUPPORTED,
+    /// SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_client_create(const shlo_plugin *plugin, const shlo_client_options *options, shlo_client **out,
+    /// shlo_error **error)
+    /// ```
+    fn shlo_client_create(
+        plugin: *const shlo_plugin,
+        options: *const shlo_client_options,
+        out: *mut *mut shlo_client,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL. The plugin's client ends with the last plan that uses it.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `client`.
+    ///
+    /// ```c
+    /// void shlo_client_destroy(shlo_client *client)
+    /// ```
+    fn shlo_client_destroy(client: *mut shlo_client);
+
+    /// The name of the platform, "cpu" or "cuda", and its version; "" for NULL.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_client_platform(const shlo_client *client, size_t *length)
+    /// ```
+    fn shlo_client_platform(client: *const shlo_client, length: *mut usize) -> *const c_char;
+
+    /// The name of the platform, "cpu" or "cuda", and its version; "" for NULL.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_client_platform_version(const shlo_client *client, size_t *length)
+    /// ```
+    fn shlo_client_platform_version(
+        client: *const shlo_client,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The devices, those of other processes included. For an index out of range: -1, "", 0.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_client_device_count(const shlo_client *client)
+    /// ```
+    fn shlo_client_device_count(client: *const shlo_client) -> usize;
+
+    /// The devices, those of other processes included. For an index out of range: -1, "", 0.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_client_device_id(const shlo_client *client, size_t device)
+    /// ```
+    fn shlo_client_device_id(client: *const shlo_client, device: usize) -> i64;
+
+    /// The devices, those of other processes included. For an index out of range: -1, "", 0.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_client_device_kind(const shlo_client *client, size_t device, size_t *length)
+    /// ```
+    fn shlo_client_device_kind(
+        client: *const shlo_client,
+        device: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The process that has the device, and whether it is this one.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_client_device_process(const shlo_client *client, size_t device)
+    /// ```
+    fn shlo_client_device_process(client: *const shlo_client, device: usize) -> i64;
+
+    /// The process that has the device, and whether it is this one.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_client_device_is_local(const shlo_client *client, size_t device)
+    /// ```
+    fn shlo_client_device_is_local(client: *const shlo_client, device: usize) -> i32;
+
+    /// The bytes in use on the device; -1 if it does not say.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_client_device_memory(const shlo_client *client, size_t device)
+    /// ```
+    fn shlo_client_device_memory(client: *const shlo_client, device: usize) -> i64;
+
+    /// The plan runs on devices of the client: on the first local ones, or on those with the indices of
+    /// shlo_plan_options_set_devices, one for each process of the grid. A run copies the inputs to the device and the
+    /// outputs back; in a run without limits the device reads the memory of the inputs itself, where it can. Runs with
+    /// limits return in time; what the device still does then is waited for nowhere. Options of the CPU executor (simd,
+    /// memory, pool) change nothing; recording and functions of the host are SHLO_UNSUPPORTED. client is nullable: NULL
+    /// means the CPU executor. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_plan_options_set_client(shlo_plan_options *options, const shlo_client *client, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_plan_options_set_client(
+        options: *mut shlo_plan_options,
+        client: *const shlo_client,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Chooses devices of the client that was set: `count` indices, in the order of the grid's processes
+    /// (shlo_plan_options_set_grid). Fails with SHLO_INVALID_ARGUMENT (no client, no such device, one of another
+    /// process).
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_plan_options_set_devices(shlo_plan_options *options, size_t count, const int64_t *devices,
+    /// shlo_error **error)
+    /// ```
+    fn shlo_plan_options_set_devices(
+        options: *mut shlo_plan_options,
+        count: usize,
+        devices: *const i64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
     // custom_call.h
 
     /// Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
@@ -4950,11 +5300,29 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
+    /// Calls poll(user) during the run, like shlo_run_options_set_poll. If it returns a number other than 0, the run
+    /// stops with SHLO_CANCELLED. poll is nullable.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_history_options_set_poll(shlo_history_options *options, shlo_poll_fn poll, void *user, uint64_t
+    /// milliseconds, shlo_error **error)
+    /// ```
+    fn shlo_history_options_set_poll(
+        options: *mut shlo_history_options,
+        poll: shlo_poll_fn,
+        user: *mut c_void,
+        milliseconds: u64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
     /// Runs a program and keeps its values. planning and options are nullable. NULL as an input that has a default
     /// (shlo_plan_input_has_default) stands for that. A run that fails after it has begun is a history, too:
     /// shlo_history_error says why it ended. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
     /// SHLO_INVALID_PROGRAM, SHLO_UNSUPPORTED (a grid of several processes; what planning does not support),
-    /// SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+    /// SHLO_NOT_FOUND (no such function), SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY.
     ///
     /// Since ABI 0.1.
     ///
@@ -10797,9 +11165,9 @@ functions! {
     /// stablehlo-canonicalize-dynamism, stablehlo-check-shape-assertions and symbol-dce for that function. The report
     /// of stablehlo-refine-shapes says what stayed dynamic (shlo_pass_reports_dynamic_text). options and pass_options
     /// are nullable. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (no such function or argument, or
-    /// one that cannot have the shape or value), SHLO_INVALID_PROGRAM (the module does not verify, or the shapes
-    /// contradict each other), SHLO_FAILED (an assertion about shapes does not hold; the message is its own),
-    /// SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY.
+    /// one that cannot have the shape or value), SHLO_INVALID_PROGRAM (the module does not verify, the shapes
+    /// contradict each other, or what is known does not decide an assertion about shapes), SHLO_FAILED (an assertion
+    /// about shapes does not hold; the message is its own), SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY.
     ///
     /// Since ABI 0.1.
     ///

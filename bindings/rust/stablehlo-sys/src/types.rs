@@ -78,6 +78,9 @@ pub const SHLO_NOT_FOUND: shlo_status = shlo_status(10);
 pub const SHLO_IO: shlo_status = shlo_status(11);
 /// A defect of this library. Please report it.
 pub const SHLO_INTERNAL: shlo_status = shlo_status(12);
+/// A plugin of PJRT, or its device, failed; the message has its words and the entry that failed. The plugin is not part
+/// of this library.
+pub const SHLO_DEVICE: shlo_status = shlo_status(13);
 
 /// The numbers `SHLO_SEVERITY_ERROR` and so on.
 #[repr(transparent)]
@@ -1114,6 +1117,33 @@ pub struct shlo_cancellation {
 /// Destroyed with [`shlo_run_options_destroy`].
 #[repr(C)]
 pub struct shlo_run_options {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// The object of a handle `shlo_plugin`.
+///
+/// Destroyed with [`shlo_plugin_destroy`].
+#[repr(C)]
+pub struct shlo_plugin {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// The object of a handle `shlo_client_options`.
+///
+/// Destroyed with [`shlo_client_options_destroy`].
+#[repr(C)]
+pub struct shlo_client_options {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// The object of a handle `shlo_client`.
+///
+/// Destroyed with [`shlo_client_destroy`].
+#[repr(C)]
+pub struct shlo_client {
     _bytes: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }

@@ -65,6 +65,8 @@ enumeration! {
         Io = SHLO_IO,
         /// A defect of the library. Please report it.
         Internal = SHLO_INTERNAL,
+        /// A plugin of PJRT, or its device, failed.
+        Device = SHLO_DEVICE,
     }
 }
 

@@ -22,7 +22,7 @@ struct Contents {
     code: Code,
     message: String,
     diagnostics: Vec<Diagnostic>,
-    /// What the library renders; an error of this crate has none.
+    /// What the library renders; an error of this crate, or a copy, has none.
     handle: Option<Owned<sys::shlo_error>>,
 }
 
@@ -105,12 +105,28 @@ impl Error {
             return Error::new(status.into(), "the library gave no error object");
         }
         let handle = Owned::from_raw(error);
-        let error = handle.get();
+        Error::with(status.into(), error, Some(handle))
+    }
+
+    /// A copy of an error that something else owns.
+    ///
+    /// # Safety
+    ///
+    /// The error is alive.
+    #[cold]
+    pub(crate) unsafe fn copied(error: *const sys::shlo_error) -> Self {
+        Error::with(sys::shlo_error_code(error).into(), error, None)
+    }
+
+    /// # Safety
+    ///
+    /// The error is alive.
+    unsafe fn with(code: Code, error: *const sys::shlo_error, handle: Option<Owned<sys::shlo_error>>) -> Self {
         let message = text(|length| sys::shlo_error_message(error, length)).into_owned();
         let diagnostics = (0..sys::shlo_error_diagnostic_count(error))
             .map(|index| Diagnostic::from_raw(sys::shlo_error_diagnostic(error, index)))
             .collect();
-        Error(Arc::new(Contents { code: status.into(), message, diagnostics, handle: Some(handle) }))
+        Error(Arc::new(Contents { code, message, diagnostics, handle }))
     }
 
     /// What went wrong, for a program.

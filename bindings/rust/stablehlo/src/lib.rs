@@ -17,6 +17,7 @@ mod cancellation;
 #[rustfmt::skip]
 pub mod chlo;
 mod custom_call;
+mod diff;
 mod dlpack;
 mod element;
 mod enumerations;
@@ -25,6 +26,7 @@ mod function;
 #[cfg(feature = "half")]
 mod half;
 mod handle;
+mod history;
 mod inspection;
 mod ir;
 mod known_passes;
@@ -48,6 +50,7 @@ mod pool;
 mod recorder;
 #[rustfmt::skip]
 mod shared;
+mod specialization;
 mod tensor;
 mod text;
 mod typed;
@@ -62,6 +65,7 @@ pub use builder::{ArgumentTypes, AttributeValue, Builder};
 pub use call::Call;
 pub use cancellation::Cancellation;
 pub use custom_call::{Computation, CustomCall, HostFunction, HostResult};
+pub use diff::{Diff, Distance};
 pub use dlpack::Dlpack;
 pub use element::{Bf16, Complex, Element, F16};
 pub use enumerations::{
@@ -69,6 +73,7 @@ pub use enumerations::{
 };
 pub use error::{Diagnostic, Error, Result};
 pub use function::{Function, Parameter};
+pub use history::{History, HistoryOptions, Origin, PastValue};
 pub use inspection::{InspectedFunction, InspectedOp, Inspection};
 pub use ir::{Operation, Region, Value};
 pub use known_passes::{PassAnchor, PassInfo, PassKeeps, PassOption, PipelineInfo};
@@ -78,6 +83,7 @@ pub use pipeline::{Pass, PassOptions, PassReport, Pipeline};
 pub use plan::{Plan, TensorSpec};
 pub use pool::Pool;
 pub use recorder::{KernelTimes, OpTimes, Recorded, Recorder, Times};
+pub use specialization::Specialization;
 pub use tensor::Tensor;
 pub use text::Buffer;
 pub use types::{Quantization, Type};
@@ -98,11 +104,16 @@ const _: () = {
     shared::<Tensor<'static>>();
     shared::<Buffer>();
     shared::<Cancellation>();
+    shared::<Diff<'static>>();
     shared::<Error>();
+    shared::<History>();
+    shared::<HistoryOptions>();
     shared::<HostFunction>();
+    shared::<PastValue<'static>>();
     shared::<PlanOptions>();
     shared::<Pool>();
     shared::<PrintOptions>();
+    shared::<Specialization<'static>>();
     shared::<onnx::Inspection>();
     shared::<onnx::Schema>();
     sent::<Builder>();

@@ -8,6 +8,7 @@ use crate::ir::Operation;
 use crate::options::{content, ParseOptions, PlanOptions, PrintOptions, ReadOptions, WriteOptions};
 use crate::pipeline::{PassOptions, Pipeline};
 use crate::plan::Plan;
+use crate::specialization::Specialization;
 use crate::sys;
 use crate::text::{fixed, show, text, Buffer};
 use std::borrow::Cow;
@@ -153,6 +154,15 @@ impl Module {
     /// Like [`PassOptions::run`].
     pub fn run_passes(&self, pipeline: &Pipeline) -> Result<Module> {
         PassOptions::new().run(self, pipeline)
+    }
+
+    /// The module with a polymorphic function made static. [`PassOptions`] has more to say.
+    ///
+    /// # Errors
+    ///
+    /// Like [`PassOptions::specialize`].
+    pub fn specialize(&self, known: &Specialization<'_>) -> Result<Module> {
+        PassOptions::new().specialize(self, known)
     }
 
     /// The module without sharding: it runs whole on one device.

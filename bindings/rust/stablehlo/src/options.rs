@@ -7,12 +7,14 @@ use crate::handle::Owned;
 use crate::module::Module;
 use crate::plan::Plan;
 use crate::sys;
+use crate::tensor::Tensor;
 use crate::text::{path_bytes, Buffer};
 use std::fmt;
 use std::mem::take;
 use std::os::raw::c_void;
 use std::panic::{catch_unwind, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
+use std::ptr::null;
 
 /// Calls setters of an options handle, for the values that are given.
 macro_rules! set {
@@ -680,6 +682,12 @@ impl PlanOptions {
     /// `NotFound` (function), `InvalidProgram`, `Unsupported` (the diagnostic names the op and its location), `Limit`,
     /// `OutOfMemory`; `InvalidArgument` for an option out of range.
     pub fn plan(&self, module: &Module) -> Result<Plan> {
+        let options = self.handle()?;
+        Owned::create(|out, error| unsafe { sys::shlo_plan_create(module.get(), options.get(), out, error) })
+            .map(Plan::from_handle)
+    }
+
+    pub(crate) fn handle(&self) -> Result<Owned<sys::shlo_plan_options>> {
         let mut options = Owned::create(|out, error| unsafe { sys::shlo_plan_options_create(out, error) })?;
         set_text!(options, self.function => shlo_plan_options_set_function);
         set!(options,
@@ -697,7 +705,19 @@ impl PlanOptions {
             let calls = registry(&self.custom_calls)?;
             check(|error| unsafe { sys::shlo_plan_options_set_custom_calls(options.get_mut(), calls.get(), error) })?;
         }
-        Owned::create(|out, error| unsafe { sys::shlo_plan_create(module.get(), options.get(), out, error) })
-            .map(Plan::from_handle)
+        Ok(options)
+    }
+
+    /// The inputs of a run of the function, null for each that takes its default because it is behind the last tensor.
+    pub(crate) fn inputs(&self, module: &Module, given: &[&Tensor<'_>]) -> Result<Vec<*const sys::shlo_tensor>> {
+        let function = match &self.function {
+            Some(name) => module.function(name),
+            None => module.main(),
+        }?;
+        let mut inputs: Vec<_> = given.iter().map(|tensor| tensor.get()).collect();
+        if inputs.len() < function.arguments().len() {
+            inputs.resize(self.plan(module)?.completed(inputs.len()), null());
+        }
+        Ok(inputs)
     }
 }

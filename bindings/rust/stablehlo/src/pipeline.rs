@@ -5,6 +5,7 @@ use crate::error::{check, Diagnostic, Error, Result};
 use crate::handle::Owned;
 use crate::module::Module;
 use crate::options::{collecting, set};
+use crate::specialization::Specialization;
 use crate::sys;
 use crate::text::text;
 use std::fmt;
@@ -240,6 +241,22 @@ impl<'w> PassOptions<'w> {
     pub fn run(self, module: &Module, pipeline: &Pipeline) -> Result<Module> {
         let (module, pipeline) = (module.get(), pipeline.0.get());
         self.with(|options, out, error| unsafe { sys::shlo_module_run_pipeline(module, pipeline, options, out, error) })
+    }
+
+    /// Makes a polymorphic function static: inlines what it calls, gives its arguments their shapes and values, refines
+    /// what follows, and checks assertions about shapes. The report of `stablehlo-refine-shapes` says what stayed
+    /// dynamic.
+    ///
+    /// # Errors
+    ///
+    /// `InvalidArgument` (no such function or argument, or one that cannot have the shape or value), `InvalidProgram`
+    /// (the module does not verify, or the shapes contradict each other), `Failed` (an assertion about shapes does not
+    /// hold; the message is its own), `Limit`, `Cancelled`, `OutOfMemory`.
+    pub fn specialize(self, module: &Module, known: &Specialization<'_>) -> Result<Module> {
+        let (module, known) = (module.get(), known.handle()?);
+        self.with(|options, out, error| unsafe {
+            sys::shlo_module_specialize(module, known.get(), options, out, error)
+        })
     }
 
     fn with<F>(self, run: F) -> Result<Module>

@@ -241,7 +241,7 @@ impl Plan {
 
     /// How many inputs a run has that gives so many: all, if those behind them have defaults.
     #[inline]
-    fn completed(&self, count: usize) -> usize {
+    pub(crate) fn completed(&self, count: usize) -> usize {
         let has_rest = count < self.inputs.len() && self.inputs[count..].iter().all(|input| input.has_default);
         if has_rest {
             self.inputs.len()

@@ -8,6 +8,7 @@ use crate::sys;
 
 unsafe impl Shared for sys::shlo_buffer {}
 unsafe impl Shared for sys::shlo_cancellation {}
+unsafe impl Shared for sys::shlo_client {}
 unsafe impl Shared for sys::shlo_diff {}
 unsafe impl Shared for sys::shlo_error {}
 unsafe impl Shared for sys::shlo_function {}
@@ -17,4 +18,5 @@ unsafe impl Shared for sys::shlo_module {}
 unsafe impl Shared for sys::shlo_onnx_inspection {}
 unsafe impl Shared for sys::shlo_pipeline {}
 unsafe impl Shared for sys::shlo_plan {}
+unsafe impl Shared for sys::shlo_plugin {}
 unsafe impl Shared for sys::shlo_sharding {}

@@ -70,7 +70,7 @@ fn one_arena() {
 }
 
 fn make(kind: usize, artifact: &[u8]) -> Box<dyn Any + Send> {
-    match kind % 12 {
+    match kind % 14 {
         0 => Box::new(Module::parse(ADD).unwrap().main().unwrap()),
         1 => Box::new(Module::load(artifact).unwrap()),
         2 => Box::new(Module::load(artifact).unwrap().plan().unwrap()),
@@ -99,6 +99,21 @@ fn make(kind: usize, artifact: &[u8]) -> Box<dyn Any + Send> {
             let inferred = onnx::InferOptions::new().shape("x", &[2]).infer(&Module::parse(MODEL).unwrap());
             let bytes = Tensor::zeros(ElementType::F32, &[3]).unwrap().to_onnx("x").unwrap();
             Box::new((inferred.unwrap(), onnx::Schema::find("Add").unwrap(), Tensor::from_onnx(bytes).unwrap()))
+        }
+        11 => {
+            let (module, x) = (Module::load(artifact).unwrap(), Tensor::zeros(ElementType::F32, &[3]).unwrap());
+            let a = HistoryOptions::new().planning(PlanOptions::new()).record(&module, &[&x, &x]).unwrap();
+            let mut b = a.beside().unwrap();
+            b.set(0, &x).unwrap();
+            b.set(0, a.value(0).unwrap().tensor().unwrap()).unwrap();
+            assert!(Diff::new(&a, &b, 0.0).unwrap().first().is_none());
+            Box::new((HistoryOptions::new().max_memory(1).record(&module, &[&x, &x]).err(), a, b))
+        }
+        12 => {
+            let (module, x) = (Module::load(artifact).unwrap(), Tensor::zeros(ElementType::F32, &[3]).unwrap());
+            let known = Specialization::new().function("main").value(0, &x).shape(1, [Some(3)]);
+            assert!(module.specialize(&known.clone().shape(1, [None, None])).is_err());
+            Box::new(module.specialize(&known).unwrap())
         }
         _ => {
             let plan = Module::load(artifact).unwrap().plan().unwrap();

@@ -1,4 +1,4 @@
-# The ten jobs. usage: julia ten_jobs.jl MODEL_FOLDER SCRATCH_FOLDER
+# The jobs. usage: julia jobs.jl MODEL_FOLDER SCRATCH_FOLDER
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 using StableHLO
 using StableHLO: Ops, build, constant, func, infer
@@ -93,7 +93,15 @@ function run_limited(program, x)
     false
 end
 
-function ten_jobs(model_folder, scratch_folder)
+# 11. Make a polymorphic model static and small, write it for twelve weeks ago.
+function make_static(path, out)
+    fixed = specialize(StableHLO.load(path), 5, (3, 5))
+    small = run_passes(fixed, "chlo-legalize-to-stablehlo,stablehlo-aggressive-simplification,cse,symbol-dce")
+    write(out, small; target = SHLO_COMPATIBILITY_WEEK_12)
+    size.(StableHLO.arguments(HLOFunction(small))) == [(3, 5), (2, 3)]
+end
+
+function all_jobs(model_folder, scratch_folder)
     program, read_well = read_artifact(joinpath(model_folder, "model.mlir.bc"))
     x = Array(StableHLO.npy(joinpath(model_folder, "input_0.npy")))
     right = replace(replace(WRONG, ") -> tensor<2x3xf32>" => ") -> tensor<3x2xf32>"),
@@ -103,9 +111,10 @@ function ten_jobs(model_folder, scratch_folder)
         read_well, list_functions(program), run_function(program, x),
         write_for_version(program, joinpath(scratch_folder, "old.bc")), parse_and_print(right),
         show_error(refused) == (SHLO_INVALID_PROGRAM, 2, "stablehlo.transpose"),
-        infer_type(), build_function(), walk_module(program), run_limited(program, x)]))
+        infer_type(), build_function(), walk_module(program), run_limited(program, x),
+        make_static(joinpath(model_folder, "..", "polymorphic.mlir"), joinpath(scratch_folder, "small.bc"))]))
 end
 
 if abspath(PROGRAM_FILE) == @__FILE__
-    foreach(println, ten_jobs(ARGS...))
+    foreach(println, all_jobs(ARGS...))
 end

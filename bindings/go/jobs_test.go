@@ -1,4 +1,4 @@
-// The ten jobs. Each is an example, which the tests run.
+// The jobs. Each is an example, which the tests run.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 package stablehlo_test
@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"stablehlo"
+	"stablehlo/passes"
 )
 
 // source is the root of the tree that has the data of the tests.
@@ -192,6 +193,27 @@ func ExamplePlan_Run_cancel() {
 
 	fmt.Println(errors.Is(err, stablehlo.Cancelled), errors.Is(err, ctx.Err()), err)
 	// Output: true true stablehlo: the run was cancelled: in stablehlo.while (-:4:8): context deadline exceeded
+}
+
+// 11. Make a polymorphic model static and small, write it for twelve weeks ago.
+func ExampleModule_Specialize() {
+	ctx := context.Background()
+
+	model, err := stablehlo.LoadFile(source("examples/models/polymorphic.mlir"), nil)
+	rows, err := stablehlo.NewTensor([]int64{5})
+	fixed, err := model.Specialize(ctx, []stablehlo.Argument{{Value: rows}, {Shape: []int{5, 3}}}, nil)
+	pipeline, err := stablehlo.NewPipeline(passes.ChloLegalizeToStablehlo{},
+		passes.StablehloAggressiveSimplification{}, passes.Cse{}, passes.SymbolDce{})
+	small, err := fixed.RunPasses(ctx, pipeline, nil)
+	version, err := stablehlo.VersionFor(stablehlo.CompatibilityWeek12)
+	artifact, err := small.Write(&stablehlo.WriteOptions{Target: version})
+
+	written, _, _ := stablehlo.Peek(artifact)
+	fmt.Println(must(model.Function("main")), len(model.OpCounts()), err)
+	fmt.Println(must(small.Function("main")), len(small.OpCounts()), written == version)
+	// Output:
+	// main(tensor<i64>, tensor<?x3xf32>, tensor<3x2xf32>) -> (tensor<?x2xf32>) 9 <nil>
+	// main(tensor<5x3xf32>, tensor<3x2xf32>) -> (tensor<5x2xf32>) 5 true
 }
 
 const endless = `func.func @main() -> tensor<i64> {

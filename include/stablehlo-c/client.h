@@ -1,0 +1,125 @@
+/* client.h - plans on the devices of others: plugins of PJRT.
+ *
+ * A plugin is a shared library that other projects make for GPUs, TPUs and more
+ * (GetPjrtApi). A client of it is a plan option; the plan has the same signature and runs
+ * by the same calls:
+ *
+ *     shlo_plugin_load(path, strlen(path), 0, &plugin, &error);
+ *     shlo_client_create(plugin, NULL, &client, &error);
+ *     shlo_plan_options_set_client(options, client, &error);
+ *     shlo_plan_create(module, options, &plan, &error);
+ *     shlo_plan_run(plan, ...);
+ *
+ * The plugin gets one static function @main in a portable artifact that is old enough for
+ * it, without CHLO, quantized arithmetic and shapes that only a run knows: a plan with
+ * dynamic shapes compiles once for each set of shapes.
+ *
+ * A plugin is code of the caller. It may start threads, read the environment, write to
+ * stderr, and end the process: what this library promises ends there (docs/promises.md).
+ * Nothing is searched for, and nothing is loaded that the caller did not name.
+ *
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#ifndef STABLEHLO_C_CLIENT_H
+#define STABLEHLO_C_CLIENT_H
+
+#include "stablehlo-c/plan.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct shlo_plugin shlo_plugin;
+typedef struct shlo_client_options shlo_client_options;
+typedef struct shlo_client shlo_client;
+
+/* --- Plugins -----------------------------------------------------------------------------
+ * since ABI 0.1 */
+
+/* Loads a plugin, which stays loaded until the process ends: version 0.57 of PJRT or a
+ * later one of 0. A name without a folder is a file of the working folder. Plugins that
+ * are known to end or to stop the process that uses them are refused, unless force is
+ * not 0. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_IO (no such
+ * file), SHLO_DEVICE (no plugin, another version, one that is refused; the plugin's own
+ * failure), SHLO_OUT_OF_MEMORY. */
+SHLO_API shlo_status shlo_plugin_load(const char *path, size_t length, int32_t force, shlo_plugin **out,
+                                      shlo_error **error);
+/* Accepts NULL. Clients keep their plugin. */
+SHLO_API void shlo_plugin_destroy(shlo_plugin *plugin);
+/* The path that it was loaded from; "" for NULL. */
+SHLO_API const char *shlo_plugin_path(const shlo_plugin *plugin, size_t *length);
+/* The minor version of PJRT: 57 of 0.57; -1 for NULL. */
+SHLO_API int32_t shlo_plugin_minor_version(const shlo_plugin *plugin);
+/* The newest StableHLO version that it reads, "1.20.0"; "" if it does not say. */
+SHLO_API const char *shlo_plugin_stablehlo_version(const shlo_plugin *plugin, size_t *length);
+/* What it says of itself: names, and values as text. "" for an index out of range. */
+SHLO_API size_t shlo_plugin_attribute_count(const shlo_plugin *plugin);
+SHLO_API const char *shlo_plugin_attribute_name(const shlo_plugin *plugin, size_t index, size_t *length);
+SHLO_API const char *shlo_plugin_attribute_value(const shlo_plugin *plugin, size_t index, size_t *length);
+/* The extensions of PJRT that it has: their numbers there (4 layouts, 5 FFI, ...); -1 for an
+ * index out of range. */
+SHLO_API size_t shlo_plugin_extension_count(const shlo_plugin *plugin);
+SHLO_API int32_t shlo_plugin_extension(const shlo_plugin *plugin, size_t index);
+
+/* --- Clients -----------------------------------------------------------------------------
+ * Options are named by the plugin. since ABI 0.1 */
+
+/* No options. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or
+ * SHLO_OUT_OF_MEMORY. */
+SHLO_API shlo_status shlo_client_options_create(shlo_client_options **out, shlo_error **error);
+/* Accepts NULL. */
+SHLO_API void shlo_client_options_destroy(shlo_client_options *options);
+/* Sets an option to a text. Replaces what was set under that name. Fails with
+ * SHLO_INVALID_ARGUMENT. */
+SHLO_API shlo_status shlo_client_options_set_text(shlo_client_options *options, const char *name, size_t name_length,
+                                                  const char *value, size_t value_length, shlo_error **error);
+/* Likewise to an integer. Fails with SHLO_INVALID_ARGUMENT. */
+SHLO_API shlo_status shlo_client_options_set_integer(shlo_client_options *options, const char *name, size_t length,
+                                                     int64_t value, shlo_error **error);
+/* Likewise to a number. Fails with SHLO_INVALID_ARGUMENT. */
+SHLO_API shlo_status shlo_client_options_set_number(shlo_client_options *options, const char *name, size_t length,
+                                                    double value, shlo_error **error);
+/* Likewise to true (1) or false (0). Fails with SHLO_INVALID_ARGUMENT. */
+SHLO_API shlo_status shlo_client_options_set_flag(shlo_client_options *options, const char *name, size_t length,
+                                                  int32_t value, shlo_error **error);
+
+/* Makes a client. options is nullable. *out is owned by the caller. Any thread may use it;
+ * plans keep it. Fails with SHLO_INVALID_ARGUMENT, SHLO_DEVICE (the plugin finds no device,
+ * or refuses an option), SHLO_UNSUPPORTED, SHLO_OUT_OF_MEMORY. */
+SHLO_API shlo_status shlo_client_create(const shlo_plugin *plugin, const shlo_client_options *options,
+                                        shlo_client **out, shlo_error **error);
+/* Accepts NULL. The plugin's client ends with the last plan that uses it. */
+SHLO_API void shlo_client_destroy(shlo_client *client);
+/* The name of the platform, "cpu" or "cuda", and its version; "" for NULL. */
+SHLO_API const char *shlo_client_platform(const shlo_client *client, size_t *length);
+SHLO_API const char *shlo_client_platform_version(const shlo_client *client, size_t *length);
+/* The devices, those of other processes included. For an index out of range: -1, "", 0. */
+SHLO_API size_t shlo_client_device_count(const shlo_client *client);
+SHLO_API int64_t shlo_client_device_id(const shlo_client *client, size_t device);
+SHLO_API const char *shlo_client_device_kind(const shlo_client *client, size_t device, size_t *length);
+/* The process that has the device, and whether it is this one. */
+SHLO_API int64_t shlo_client_device_process(const shlo_client *client, size_t device);
+SHLO_API int32_t shlo_client_device_is_local(const shlo_client *client, size_t device);
+/* The bytes in use on the device; -1 if it does not say. */
+SHLO_API int64_t shlo_client_device_memory(const shlo_client *client, size_t device);
+
+/* The plan runs on devices of the client: on the first local ones, or on those with the
+ * indices of shlo_plan_options_set_devices, one for each process of the grid. A run copies
+ * the inputs to the device and the outputs back; in a run without limits the device reads
+ * the memory of the inputs itself, where it can. Runs with limits return in time; what the
+ * device still does then is waited for nowhere. Options of the CPU executor (simd, memory,
+ * pool) change nothing; recording and functions of the host are SHLO_UNSUPPORTED. client
+ * is nullable: NULL means the CPU executor. Fails with SHLO_INVALID_ARGUMENT.
+ * since ABI 0.1 */
+SHLO_API shlo_status shlo_plan_options_set_client(shlo_plan_options *options, const shlo_client *client,
+                                                  shlo_error **error);
+/* Chooses devices of the client that was set: `count` indices, in the order of the grid's
+ * processes (shlo_plan_options_set_grid). Fails with SHLO_INVALID_ARGUMENT (no client, no
+ * such device, one of another process). since ABI 0.1 */
+SHLO_API shlo_status shlo_plan_options_set_devices(shlo_plan_options *options, size_t count, const int64_t *devices,
+                                                   shlo_error **error);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

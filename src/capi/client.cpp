@@ -1,0 +1,177 @@
+// client.h: plugins, clients, and plans on their devices.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "stablehlo-c/client.h"
+
+#include "capi/plan_handle.h"
+#include "client/backend.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace shlo;
+using namespace shlo::capi;
+
+struct shlo_plugin {
+  Tag<Kind::Plugin> tag;
+  std::shared_ptr<const client::Plugin> plugin;
+};
+struct shlo_client_options {
+  Tag<Kind::ClientOptions> tag;
+  std::vector<client::Option> values;
+};
+struct shlo_client {
+  Tag<Kind::Client> tag;
+  std::shared_ptr<const client::Client> client;
+};
+
+// --- Plugins --------------------------------------------------------------------------------------------------------
+
+shlo_status shlo_plugin_load(const char *path, size_t length, int32_t force, shlo_plugin **out, shlo_error **error) {
+  return fallible(error, [&] {
+    const std::string file = checkedPath(path, length);
+    nonNull(out, "out");
+    auto made = std::make_unique<shlo_plugin>();
+    made->plugin = unwrap(client::Plugin::load(file, force != 0));
+    *out = made.release();
+  });
+}
+void shlo_plugin_destroy(shlo_plugin *plugin) { destroyHandle(plugin); }
+const char *shlo_plugin_path(const shlo_plugin *plugin, size_t *length) {
+  return isHandle(plugin) ? returnText(plugin->plugin->path(), length) : giveNothing("", length);
+}
+int32_t shlo_plugin_minor_version(const shlo_plugin *plugin) {
+  return isHandle(plugin) ? plugin->plugin->minorVersion() : -1;
+}
+const char *shlo_plugin_stablehlo_version(const shlo_plugin *plugin, size_t *length) {
+  return isHandle(plugin) ? returnText(plugin->plugin->stablehloVersion(), length) : giveNothing("", length);
+}
+size_t shlo_plugin_attribute_count(const shlo_plugin *plugin) {
+  return isHandle(plugin) ? plugin->plugin->attributes().size() : 0;
+}
+const char *shlo_plugin_attribute_name(const shlo_plugin *plugin, size_t index, size_t *length) {
+  return index < shlo_plugin_attribute_count(plugin) ? returnText(plugin->plugin->attributes()[index].name, length)
+                                                     : giveNothing("", length);
+}
+const char *shlo_plugin_attribute_value(const shlo_plugin *plugin, size_t index, size_t *length) {
+  return index < shlo_plugin_attribute_count(plugin) ? returnText(plugin->plugin->attributes()[index].value, length)
+                                                     : giveNothing("", length);
+}
+size_t shlo_plugin_extension_count(const shlo_plugin *plugin) {
+  return isHandle(plugin) ? plugin->plugin->extensions().size() : 0;
+}
+int32_t shlo_plugin_extension(const shlo_plugin *plugin, size_t index) {
+  return index < shlo_plugin_extension_count(plugin) ? plugin->plugin->extensions()[index] : -1;
+}
+
+// --- Clients --------------------------------------------------------------------------------------------------------
+
+static shlo_status setValue(shlo_client_options *options, const char *name, size_t length, shlo_error **error,
+                            llvm::function_ref<decltype(client::Option::value)()> make) {
+  return setOption(options, error, [&](auto &o) {
+    std::string text(checkedText(nonNull(name, "name"), length, "name"));
+    auto value = make();
+    llvm::erase_if(o.values, [&](const client::Option &one) { return one.name == text; });
+    o.values.push_back({std::move(text), std::move(value)});
+  });
+}
+
+shlo_status shlo_client_options_create(shlo_client_options **out, shlo_error **error) {
+  return createOptions(out, error);
+}
+void shlo_client_options_destroy(shlo_client_options *options) { destroyHandle(options); }
+shlo_status shlo_client_options_set_text(shlo_client_options *options, const char *name, size_t name_length,
+                                         const char *value, size_t value_length, shlo_error **error) {
+  return setValue(options, name, name_length, error,
+                  [&] { return std::string(checkedText(nonNull(value, "value"), value_length, "value")); });
+}
+shlo_status shlo_client_options_set_integer(shlo_client_options *options, const char *name, size_t length,
+                                            int64_t value, shlo_error **error) {
+  return setValue(options, name, length, error, [&] { return value; });
+}
+shlo_status shlo_client_options_set_number(shlo_client_options *options, const char *name, size_t length, double value,
+                                           shlo_error **error) {
+  return setValue(options, name, length, error, [&] { return value; });
+}
+shlo_status shlo_client_options_set_flag(shlo_client_options *options, const char *name, size_t length, int32_t value,
+                                         shlo_error **error) {
+  return setValue(options, name, length, error, [&] {
+    if (value != 0 && value != 1)
+      fail(SHLO_INVALID_ARGUMENT, "value is " + std::to_string(value) + ", which is not 0 or 1");
+    return value != 0;
+  });
+}
+
+shlo_status shlo_client_create(const shlo_plugin *plugin, const shlo_client_options *options, shlo_client **out,
+                               shlo_error **error) {
+  return fallible(error, [&] {
+    const shlo_plugin &from = checked(plugin, "plugin");
+    const shlo_client_options *given = checkedOrNull(options, "options");
+    nonNull(out, "out");
+    auto made = std::make_unique<shlo_client>();
+    made->client = unwrap(client::Client::create(from.plugin, given ? given->values : std::vector<client::Option>()));
+    *out = made.release();
+  });
+}
+void shlo_client_destroy(shlo_client *client) { destroyHandle(client); }
+const char *shlo_client_platform(const shlo_client *client, size_t *length) {
+  return isHandle(client) ? returnText(client->client->platform(), length) : giveNothing("", length);
+}
+const char *shlo_client_platform_version(const shlo_client *client, size_t *length) {
+  return isHandle(client) ? returnText(client->client->platformVersion(), length) : giveNothing("", length);
+}
+
+static const client::Device *deviceAt(const shlo_client *client, size_t device) {
+  return isHandle(client) && device < client->client->devices().size() ? &client->client->devices()[device] : nullptr;
+}
+size_t shlo_client_device_count(const shlo_client *client) {
+  return isHandle(client) ? client->client->devices().size() : 0;
+}
+int64_t shlo_client_device_id(const shlo_client *client, size_t device) {
+  const client::Device *found = deviceAt(client, device);
+  return found ? found->id : -1;
+}
+const char *shlo_client_device_kind(const shlo_client *client, size_t device, size_t *length) {
+  const client::Device *found = deviceAt(client, device);
+  return found ? returnText(found->kind, length) : giveNothing("", length);
+}
+int64_t shlo_client_device_process(const shlo_client *client, size_t device) {
+  const client::Device *found = deviceAt(client, device);
+  return found ? found->process : -1;
+}
+int32_t shlo_client_device_is_local(const shlo_client *client, size_t device) {
+  const client::Device *found = deviceAt(client, device);
+  return found && found->isLocal;
+}
+int64_t shlo_client_device_memory(const shlo_client *client, size_t device) {
+  return orElse(int64_t(-1),
+                [&] { return deviceAt(client, device) ? client->client->memoryInUse(device).value_or(-1) : -1; });
+}
+
+// --- Plans ----------------------------------------------------------------------------------------------------------
+
+shlo_status shlo_plan_options_set_client(shlo_plan_options *options, const shlo_client *client, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    const shlo_client *given = checkedOrNull(client, "client");
+    o.client = given ? given->client : nullptr;
+    o.values.backend = given ? client::backendFor(given->client, {}) : nullptr;
+  });
+}
+shlo_status shlo_plan_options_set_devices(shlo_plan_options *options, size_t count, const int64_t *devices,
+                                          shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    if (count)
+      nonNull(devices, "devices");
+    if (!o.client)
+      fail(SHLO_INVALID_ARGUMENT, "devices are those of a client, which was not set (shlo_plan_options_set_client)");
+    const std::vector<client::Device> &all = o.client->devices();
+    std::vector<size_t> chosen;
+    for (size_t i = 0; i < count; ++i) {
+      if (devices[i] < 0 || size_t(devices[i]) >= all.size())
+        fail(SHLO_INVALID_ARGUMENT, "devices[" + std::to_string(i) + "] is " + std::to_string(devices[i]) +
+                                        ", the client has " + std::to_string(all.size()) + " devices");
+      if (!all[size_t(devices[i])].isLocal)
+        fail(SHLO_INVALID_ARGUMENT, "devices[" + std::to_string(i) + "] is a device of another process");
+      chosen.push_back(size_t(devices[i]));
+    }
+    o.values.backend = client::backendFor(o.client, std::move(chosen));
+  });
+}

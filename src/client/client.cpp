@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "client/client.h"
+
+#include "pjrt/codes.h"
+
+#include <algorithm>
+#include <cstring>
+#include <thread>
+
+namespace shlo::client {
+
+//--- Clients --------------------------------------------------------------------------------------------------------//
+
+Result<std::shared_ptr<const Client>> Client::create(std::shared_ptr<const Plugin> plugin,
+                                                     const std::vector<Option> &options) {
+  std::vector<PJRT_NamedValue> values;
+  for (const Option &option : options) {
+    auto value = sized<PJRT_NamedValue>(PJRT_NamedValue_STRUCT_SIZE);
+    value.name = option.name.data();
+    value.name_size = option.name.size();
+    value.value_size = 1;
+    if (auto *text = std::get_if<std::string>(&option.value)) {
+      value.type = PJRT_NamedValue_kString;
+      value.string_value = text->data();
+      value.value_size = text->size();
+    } else if (auto *integer = std::get_if<int64_t>(&option.value)) {
+      value.type = PJRT_NamedValue_kInt64;
+      value.int64_value = *integer;
+    } else if (auto *number = std::get_if<double>(&option.value)) {
+      value.type = PJRT_NamedValue_kFloat;
+      value.float_value = float(*number);
+    } else {
+      value.type = PJRT_NamedValue_kBool;
+      value.bool_value = std::get<bool>(option.value);
+    }
+    values.push_back(value);
+  }
+  std::shared_ptr<Client> client(new Client());
+  client->library = std::move(plugin);
+  auto args = PJRT_ARGS(Client_Create);
+  args.create_options = values.data();
+  args.num_options = values.size();
+  if (Status status = PJRT_CALL(*client->library, Client_Create, args); !status)
+    return std::move(status.error());
+  client->handle = args.client;
+  auto name = PJRT_ARGS(Client_PlatformName);
+  name.client = args.client;
+  if (Status status = PJRT_CALL(*client->library, Client_PlatformName, name); !status)
+    return std::move(status.error());
+  client->name.assign(name.platform_name, name.platform_name_size);
+  auto version = PJRT_ARGS(Client_PlatformVersion);
+  version.client = args.client;
+  if (PJRT_CALL(*client->library, Client_PlatformVersion, version))
+    client->version.assign(version.platform_version, version.platform_version_size);
+  if (Status status = client->findDevices(); !status)
+    return std::move(status.error());
+  return std::shared_ptr<const Client>(std::move(client));
+}
+
+Client::~Client() {
+  sweep();
+  if (!parked.empty()) { // the device still uses it
+    for (std::unique_ptr<Flight> &flight : parked)
+      (void)flight.release();
+    return;
+  }
+  if (!handle)
+    return;
+  auto args = PJRT_ARGS(Client_Destroy);
+  args.client = handle;
+  (void)PJRT_CALL(*library, Client_Destroy, args);
+}
+
+Status Client::findDevices() {
+  auto all = PJRT_ARGS(Client_Devices);
+  all.client = handle;
+  if (Status status = PJRT_CALL(*library, Client_Devices, all); !status)
+    return status;
+  for (size_t i = 0; i < all.num_devices; ++i) {
+    Device device{all.devices[i], 0, 0, "", true};
+    auto description = PJRT_ARGS(Device_GetDescription);
+    description.device = device.handle;
+    if (Status status = PJRT_CALL(*library, Device_GetDescription, description); !status)
+      return status;
+    auto id = PJRT_ARGS(DeviceDescription_Id);
+    id.device_description = description.device_description;
+    if (Status status = PJRT_CALL(*library, DeviceDescription_Id, id); !status)
+      return status;
+    device.id = id.id;
+    auto process = PJRT_ARGS(DeviceDescription_ProcessIndex);
+    process.device_description = description.device_description;
+    if (PJRT_CALL(*library, DeviceDescription_ProcessIndex, process))
+      device.process = process.process_index;
+    auto kind = PJRT_ARGS(DeviceDescription_Kind);
+    kind.device_description = description.device_description;
+    if (PJRT_CALL(*library, DeviceDescription_Kind, kind))
+      device.kind.assign(kind.device_kind, kind.device_kind_size);
+    auto local = PJRT_ARGS(Device_IsAddressable);
+    local.device = device.handle;
+    if (PJRT_CALL(*library, Device_IsAddressable, local))
+      device.isLocal = local.is_addressable;
+    list.push_back(std::move(device));
+  }
+  return {};
+}
+
+std::optional<int64_t> Client::memoryInUse(size_t device) const {
+  auto args = PJRT_ARGS(Device_MemoryStats);
+  args.device = list[device].handle;
+  if (!PJRT_CALL(*library, Device_MemoryStats, args))
+    return std::nullopt;
+  return args.bytes_in_use;
+}
+
+Result<std::shared_ptr<const LoadedExecutable>> Client::compile(std::string_view artifact,
+                                                                std::string_view options) const {
+  constexpr std::string_view format = "mlir";
+  auto program = sized<PJRT_Program>(PJRT_Program_STRUCT_SIZE);
+  program.code = const_cast<char *>(artifact.data()); // the interface has no const; plugins read only
+  program.code_size = artifact.size();
+  program.format = format.data();
+  program.format_size = format.size();
+  auto args = PJRT_ARGS(Client_Compile);
+  args.client = handle;
+  args.program = &program;
+  args.compile_options = options.data();
+  args.compile_options_size = options.size();
+  if (Status status = PJRT_CALL(*library, Client_Compile, args); !status)
+    return std::move(status.error());
+  return std::shared_ptr<const LoadedExecutable>(std::make_shared<LoadedExecutable>(*this, args.executable));
+}
+
+//--- Buffers --------------------------------------------------------------------------------------------------------//
+
+Status Client::upload(Flight &flight, const TensorType &type, const void *data, PJRT_Device *device,
+                      bool isLent) const {
+  auto args = PJRT_ARGS(Client_BufferFromHostBuffer);
+  args.client = handle;
+  args.data = data;
+  args.type = pjrt::bufferType(shlo_element_type(type.element));
+  args.dims = type.shape.data();
+  args.num_dims = type.shape.size();
+  args.host_buffer_semantics =
+      isLent ? PJRT_HostBufferSemantics_kImmutableZeroCopy : PJRT_HostBufferSemantics_kImmutableOnlyDuringCall;
+  args.device = device;
+  if (Status status = PJRT_CALL(*library, Client_BufferFromHostBuffer, args); !status)
+    return status;
+  flight.inputs.emplace_back(*this, args.buffer);
+  if (args.done_with_host_buffer)
+    flight.events.emplace_back(*this, args.done_with_host_buffer);
+  return {};
+}
+
+Status Client::download(Flight &flight, const Buffer &from, const TensorType &type, void *to,
+                        const exec::RunContext &context) const {
+  // Row-major: a device may have another order.
+  std::vector<int64_t> order;
+  for (size_t axis = type.shape.size(); axis-- > 0;)
+    order.push_back(int64_t(axis));
+  auto layout = sized<PJRT_Buffer_MemoryLayout>(PJRT_Buffer_MemoryLayout_STRUCT_SIZE);
+  layout.type = PJRT_Buffer_MemoryLayout_Type_Tiled;
+  layout.tiled = sized<PJRT_Buffer_MemoryLayout_Tiled>(PJRT_Buffer_MemoryLayout_Tiled_STRUCT_SIZE);
+  layout.tiled.minor_to_major = order.data();
+  layout.tiled.minor_to_major_size = order.size();
+  auto args = PJRT_ARGS(Buffer_ToHostBuffer);
+  args.src = from.get();
+  args.host_layout = order.size() > 1 ? &layout : nullptr;
+  args.dst = to;
+  args.dst_size = byteSize(type);
+  if (args.dst_size == 0)
+    return {};
+  if (Status status = PJRT_CALL(*library, Buffer_ToHostBuffer, args); !status)
+    return status;
+  if (!args.event)
+    return {};
+  const Event done(*this, args.event);
+  return await(done, context);
+}
+
+//--- Waiting --------------------------------------------------------------------------------------------------------//
+
+Result<bool> Client::isReady(const Event &event) const {
+  auto args = PJRT_ARGS(Event_IsReady);
+  args.event = event.get();
+  if (Status status = PJRT_CALL(*library, Event_IsReady, args); !status)
+    return std::move(status.error());
+  return bool(args.is_ready);
+}
+
+Status Client::await(const Event &event, const exec::RunContext &context) const {
+  if (!event.get())
+    return {};
+  if (!context.isLimited()) {
+    auto args = PJRT_ARGS(Event_Await);
+    args.event = event.get();
+    return PJRT_CALL(*library, Event_Await, args);
+  }
+  // The interface has no wait with an end.
+  constexpr std::chrono::microseconds first(10), last(1000);
+  for (std::chrono::microseconds pause = first;; pause = std::min(2 * pause, last)) {
+    Result<bool> ready = isReady(event);
+    if (!ready)
+      return std::move(ready.error());
+    if (*ready)
+      break;
+    if (context.mustStop())
+      return context.stopReason();
+    std::this_thread::sleep_for(pause);
+  }
+  auto args = PJRT_ARGS(Event_Error);
+  args.event = event.get();
+  return PJRT_CALL(*library, Event_Error, args);
+}
+
+void Client::park(std::unique_ptr<Flight> flight) const {
+  const std::lock_guard lock(mutex);
+  parked.push_back(std::move(flight));
+}
+
+void Client::sweep() const {
+  const std::lock_guard lock(mutex);
+  std::erase_if(parked, [&](const std::unique_ptr<Flight> &flight) {
+    return std::all_of(flight->events.begin(), flight->events.end(), [&](const Event &event) {
+      Result<bool> ready = isReady(event);
+      return ready && *ready;
+    });
+  });
+}
+
+} // namespace shlo::client

@@ -1,0 +1,117 @@
+// A client of a plugin: its devices, and what lives on them.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include "client/plugin.h"
+#include "exec/run_context.h"
+#include "tensor/tensor.h"
+
+#include <mutex>
+#include <optional>
+#include <utility>
+#include <variant>
+
+namespace shlo::client {
+
+struct Option {
+  std::string name;
+  std::variant<std::string, int64_t, double, bool> value;
+};
+
+struct Device {
+  PJRT_Device *handle;
+  int64_t id, process;
+  std::string kind;
+  bool isLocal; // this process may use it
+};
+
+class Client;
+
+// What a plugin has made, and its end. The client lives longer.
+template <typename T, typename Args, PJRT_Error *(*PJRT_Api::*destroy)(Args *), T *Args::*member> class Owned {
+public:
+  Owned() = default;
+  Owned(const Client &client, T *object) : client(&client), object(object) {}
+  Owned(Owned &&other) : client(other.client), object(std::exchange(other.object, nullptr)) {}
+  Owned &operator=(Owned &&other) {
+    std::swap(client, other.client);
+    std::swap(object, other.object);
+    return *this;
+  }
+  ~Owned();
+  T *get() const { return object; }
+
+private:
+  const Client *client = nullptr;
+  T *object = nullptr;
+};
+using Buffer =
+    Owned<PJRT_Buffer, PJRT_Buffer_Destroy_Args, &PJRT_Api::PJRT_Buffer_Destroy, &PJRT_Buffer_Destroy_Args::buffer>;
+using Event =
+    Owned<PJRT_Event, PJRT_Event_Destroy_Args, &PJRT_Api::PJRT_Event_Destroy, &PJRT_Event_Destroy_Args::event>;
+using LoadedExecutable =
+    Owned<PJRT_LoadedExecutable, PJRT_LoadedExecutable_Destroy_Args, &PJRT_Api::PJRT_LoadedExecutable_Destroy,
+          &PJRT_LoadedExecutable_Destroy_Args::executable>;
+using ExecutableFacts = Owned<PJRT_Executable, PJRT_Executable_Destroy_Args, &PJRT_Api::PJRT_Executable_Destroy,
+                              &PJRT_Executable_Destroy_Args::executable>;
+
+// What an execution uses until it has ended.
+struct Flight {
+  std::shared_ptr<const LoadedExecutable> executable;
+  std::vector<Buffer> inputs, outputs;
+  std::vector<std::vector<char>> memory; // for the outputs
+  std::vector<Event> events;
+};
+
+// Several threads at once may use it.
+class Client {
+public:
+  static Result<std::shared_ptr<const Client>> create(std::shared_ptr<const Plugin> plugin,
+                                                      const std::vector<Option> &options);
+  // What the device still does is not waited for: then the client stays.
+  ~Client();
+
+  const Plugin &plugin() const { return *library; }
+  const std::string &platform() const { return name; }
+  const std::string &platformVersion() const { return version; }
+  const std::vector<Device> &devices() const { return list; }
+  // None if the device does not say.
+  std::optional<int64_t> memoryInUse(size_t device) const;
+
+  Result<std::shared_ptr<const LoadedExecutable>> compile(std::string_view artifact, std::string_view options) const;
+  // A copy on the device. The memory may change once the call returns, if it is not lent; otherwise once the events
+  // that are added to the flight are ready, which is after the buffers have been destroyed.
+  Status upload(Flight &flight, const TensorType &type, const void *data, PJRT_Device *device, bool isLent) const;
+  Status download(Flight &flight, const Buffer &from, const TensorType &type, void *to,
+                  const exec::RunContext &context) const;
+  // Waits for an event, and fails as it has failed. If the run must stop, the event is not ready.
+  Status await(const Event &event, const exec::RunContext &context) const;
+  // Keeps what an execution uses that nobody waits for.
+  void park(std::unique_ptr<Flight> flight) const;
+  // Ends those that are done.
+  void sweep() const;
+
+private:
+  Client() = default;
+  Status findDevices();
+  Result<bool> isReady(const Event &event) const;
+
+  std::shared_ptr<const Plugin> library;
+  PJRT_Client *handle = nullptr;
+  std::string name, version;
+  std::vector<Device> list;
+  mutable std::mutex mutex;
+  mutable std::vector<std::unique_ptr<Flight>> parked;
+};
+
+template <typename T, typename Args, PJRT_Error *(*PJRT_Api::*destroy)(Args *), T *Args::*member>
+Owned<T, Args, destroy, member>::~Owned() {
+  if (!object)
+    return;
+  Args args{};
+  args.struct_size = sizeof(Args);
+  args.*member = object;
+  (void)client->plugin().call(destroy, "_Destroy", args); // nobody could do anything about an error
+}
+
+} // namespace shlo::client

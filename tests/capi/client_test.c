@@ -1,0 +1,491 @@
+/* client.h: plans on the device of a plugin. The plugin is the project's own, plain and within one that fails as it is
+ * told (tests/plugin/faulty.h). Expected values are computed here, or are those of the CPU executor.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#include "support.h"
+
+#include "plugin/faulty.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdbool.h>
+#include <time.h>
+
+/* Any number of rows; an op of CHLO, which plugins do not know. */
+static const char rows[] = "func.func public @layer(%a: tensor<?x2xf32>, %b: tensor<?x2xf32>) -> (tensor<?x2xf32>, "
+                           "tensor<?xf32>) {\n"
+                           "  %zero = stablehlo.constant dense<0.0> : tensor<f32>\n"
+                           "  %0 = stablehlo.add %a, %b : tensor<?x2xf32>\n"
+                           "  %1 = chlo.square %0 : tensor<?x2xf32> -> tensor<?x2xf32>\n"
+                           "  %2 = stablehlo.reduce(%1 init: %zero) applies stablehlo.add across dimensions = [1] : "
+                           "(tensor<?x2xf32>, tensor<f32>) -> tensor<?xf32>\n"
+                           "  return %1, %2 : tensor<?x2xf32>, tensor<?xf32>\n"
+                           "}\n";
+
+static shlo_plugin *load(const char *path) {
+  shlo_plugin *plugin = NULL;
+  ok(shlo_plugin_load(path, strlen(path), 0, &plugin, &error));
+  return plugin;
+}
+
+static shlo_client *client_of(const char *path) {
+  shlo_plugin *plugin = load(path);
+  shlo_client *client = NULL;
+  ok(shlo_client_create(plugin, NULL, &client, &error));
+  shlo_plugin_destroy(plugin);
+  return client;
+}
+
+static shlo_plan_options *on(const shlo_client *client) {
+  shlo_plan_options *options = NULL;
+  ok(shlo_plan_options_create(&options, &error));
+  ok(shlo_plan_options_set_client(options, client, &error));
+  return options;
+}
+
+static shlo_plan *plan_on(const shlo_client *client, const char *text) {
+  shlo_module *module = parse(text);
+  shlo_plan_options *options = on(client);
+  shlo_plan *plan = NULL;
+  ok(shlo_plan_create(module, options, &plan, &error));
+  shlo_plan_options_destroy(options);
+  shlo_module_destroy(module);
+  return plan;
+}
+
+static shlo_tensor *matrix(int64_t count, const float *elements) {
+  shlo_tensor *tensor = NULL;
+  ok(shlo_tensor_copy(SHLO_TYPE_F32, 2, (int64_t[]){count, 2}, elements, sizeof(float) * 2 * (size_t)count, NULL,
+                      &tensor, &error));
+  return tensor;
+}
+
+/* Runs @layer on so many rows and compares with values computed here; the number of elements that differ. */
+static int run_rows(const shlo_plan *plan, int64_t count, const shlo_run_options *options, shlo_status expected) {
+  float *a = malloc(sizeof(float) * 2 * (size_t)count), *b = malloc(sizeof(float) * 2 * (size_t)count);
+  for (int64_t i = 0; i < 2 * count; ++i) {
+    a[i] = (float)(i % 17);
+    b[i] = (float)(i % 5) - 8;
+  }
+  shlo_tensor *inputs[] = {matrix(count, a), matrix(count, b)}, *outputs[2] = {NULL, NULL};
+  shlo_error *error = NULL;
+  const shlo_status status = shlo_plan_run(plan, 2, (const shlo_tensor *const *)inputs, 2, outputs, options, &error);
+  if (status != expected)
+    fail_msg("%s, not %s: %s", shlo_status_name(status), shlo_status_name(expected), shlo_error_message(error, NULL));
+  int different = 0;
+  if (status == SHLO_OK) {
+    assert_int_equal(shlo_tensor_shape(outputs[0])[0], count);
+    const float *squares = shlo_tensor_data(outputs[0]), *sums = shlo_tensor_data(outputs[1]);
+    for (int64_t i = 0; i < count; ++i) {
+      const float first = a[2 * i] + b[2 * i], second = a[2 * i + 1] + b[2 * i + 1];
+      different += squares[2 * i] != first * first;
+      different += squares[2 * i + 1] != second * second;
+      different += sums[i] != first * first + second * second;
+    }
+  }
+  shlo_error_destroy(error);
+  shlo_tensor_destroy(outputs[0]);
+  shlo_tensor_destroy(outputs[1]);
+  shlo_tensor_destroy(inputs[0]);
+  shlo_tensor_destroy(inputs[1]);
+  free(a);
+  free(b);
+  return different;
+}
+
+static void test_facts(void **state) {
+  (void)state;
+  shlo_plugin *plugin = load(SHLO_PLUGIN);
+  assert_string_equal(shlo_plugin_path(plugin, NULL), SHLO_PLUGIN);
+  assert_int_equal(shlo_plugin_minor_version(plugin), 117);
+  assert_string_equal(shlo_plugin_stablehlo_version(plugin, NULL), shlo_stablehlo_version());
+  bool found = false;
+  for (size_t i = 0; i < shlo_plugin_attribute_count(plugin); ++i)
+    if (!strcmp(shlo_plugin_attribute_name(plugin, i, NULL), "stablehlo_minimum_version")) {
+      assert_string_equal(shlo_plugin_attribute_value(plugin, i, NULL), "0.9.0");
+      found = true;
+    }
+  assert_true(found);
+  assert_string_equal(shlo_plugin_attribute_name(plugin, 99, NULL), "");
+  bool hasLayouts = false;
+  for (size_t i = 0; i < shlo_plugin_extension_count(plugin); ++i)
+    hasLayouts = hasLayouts || shlo_plugin_extension(plugin, i) == 4;
+  assert_true(hasLayouts);
+  assert_int_equal(shlo_plugin_extension(plugin, 99), -1);
+
+  shlo_client_options *options = NULL;
+  ok(shlo_client_options_create(&options, &error));
+  ok(shlo_client_options_set_integer(options, BYTES("device_count"), 2, &error));
+  ok(shlo_client_options_set_integer(options, BYTES("device_count"), 3, &error));
+  ok(shlo_client_options_set_text(options, BYTES("simd"), BYTES("baseline"), &error));
+  shlo_client *client = NULL;
+  ok(shlo_client_create(plugin, options, &client, &error));
+  assert_string_equal(shlo_client_platform(client, NULL), "shlo");
+  assert_non_null(strstr(shlo_client_platform_version(client, NULL), "stablehlo-c"));
+  assert_int_equal(shlo_client_device_count(client), 3);
+  for (size_t i = 0; i < 3; ++i) {
+    assert_int_equal(shlo_client_device_id(client, i), i);
+    assert_int_equal(shlo_client_device_process(client, i), 0);
+    assert_int_equal(shlo_client_device_is_local(client, i), 1);
+    assert_true(shlo_client_device_memory(client, i) >= 0);
+    assert_true(strlen(shlo_client_device_kind(client, i, NULL)) > 0);
+  }
+  assert_int_equal(shlo_client_device_id(client, 3), -1);
+  assert_int_equal(shlo_client_device_memory(client, 3), -1);
+  shlo_client_destroy(client);
+
+  ok(shlo_client_options_set_flag(options, BYTES("turbo"), 1, &error));
+  fails(SHLO_DEVICE, "turbo", shlo_client_create(plugin, options, &client, &error));
+  fails(SHLO_INVALID_ARGUMENT, "not 0 or 1", shlo_client_options_set_flag(options, BYTES("x"), 2, &error));
+  ok(shlo_client_options_set_number(options, BYTES("turbo"), 1.5, &error));
+  fails(SHLO_DEVICE, "turbo", shlo_client_create(plugin, options, &client, &error));
+  shlo_client_options_destroy(options);
+  shlo_plugin_destroy(plugin);
+
+  assert_int_equal(shlo_plugin_minor_version(NULL), -1);
+  assert_string_equal(shlo_client_platform(NULL, NULL), "");
+  shlo_client_destroy(NULL);
+  shlo_client_options_destroy(NULL);
+  shlo_plugin_destroy(NULL);
+}
+
+static void test_not_plugins(void **state) {
+  (void)state;
+  shlo_plugin *plugin = NULL;
+  fails(SHLO_IO, "cannot be read", shlo_plugin_load(BYTES("/nowhere/plugin.so"), 0, &plugin, &error));
+  fails(SHLO_DEVICE, "cannot be loaded", shlo_plugin_load(BYTES(SHLO_MODEL), 0, &plugin, &error));
+  fails(SHLO_DEVICE, "no function GetPjrtApi", shlo_plugin_load(BYTES(SHLO_NO_PLUGIN), 0, &plugin, &error));
+  fails(SHLO_DEVICE, "without a TPU", shlo_plugin_load(BYTES("/nowhere/libtpu.so"), 0, &plugin, &error));
+  fails(SHLO_IO, "cannot be read", shlo_plugin_load(BYTES("/nowhere/libtpu.so"), 1, &plugin, &error));
+  fails(SHLO_INVALID_ARGUMENT, "", shlo_plugin_load(NULL, 0, 0, &plugin, &error));
+}
+
+static void test_runs(void **state) {
+  (void)state;
+  shlo_client *client = client_of(SHLO_PLUGIN);
+  shlo_plan *plan = plan_on(client, rows);
+  shlo_client_destroy(client); /* the plan keeps it */
+  assert_int_equal(shlo_plan_input_count(plan), 2);
+  assert_int_equal(shlo_plan_input_shape(plan, 0)[0], SHLO_DYNAMIC);
+  for (int64_t count = 0; count < 40; count += 13)
+    assert_int_equal(run_rows(plan, count, NULL, SHLO_OK), 0);
+  assert_int_equal(run_rows(plan, 100000, NULL, SHLO_OK), 0);
+  /* The same with limits, where memory is copied. */
+  shlo_run_options *options = NULL;
+  ok(shlo_run_options_create(&options, &error));
+  ok(shlo_run_options_set_max_milliseconds(options, 60000, &error));
+  assert_int_equal(run_rows(plan, 13, options, SHLO_OK), 0);
+  assert_int_equal(run_rows(plan, 100000, options, SHLO_OK), 0);
+  shlo_run_options_destroy(options);
+
+  /* Static programs run on bare memory, too. */
+  client = client_of(SHLO_PLUGIN);
+  shlo_plan *add = plan_on(client, add_program);
+  const float a[4] = {1, 2, 3, 4}, b[4] = {10, 20, 30, 40};
+  float sum[4] = {0};
+  ok(shlo_plan_run_raw(add, 2, (const void *const[]){a, b}, 1, (void *const[]){sum}, NULL, &error));
+  for (int i = 0; i < 4; ++i)
+    assert_float_equal(sum[i], a[i] + b[i], 0);
+  shlo_plan_destroy(add);
+  shlo_plan_destroy(plan);
+  shlo_client_destroy(client);
+}
+
+/* The model that the CPU executor runs, on the device. */
+static void test_model(void **state) {
+  (void)state;
+  size_t size = 0;
+  char *bytes = file_bytes(SHLO_MODEL, &size);
+  shlo_module *module = NULL;
+  ok(shlo_module_load(bytes, size, NULL, &module, &error));
+  shlo_client *client = client_of(SHLO_PLUGIN);
+  shlo_plan_options *options = on(client);
+  shlo_plan *plans[2] = {NULL, NULL};
+  ok(shlo_plan_create(module, NULL, &plans[0], &error));
+  ok(shlo_plan_create(module, options, &plans[1], &error));
+  const size_t count = shlo_plan_output_count(plans[0]);
+  assert_int_equal(count, 2);
+  int64_t shape[8];
+  const int32_t rank = shlo_plan_input_rank(plans[0], 0);
+  memcpy(shape, shlo_plan_input_shape(plans[0], 0), sizeof(int64_t) * (size_t)rank);
+  shlo_tensor *input = NULL, *outputs[2][2] = {{NULL}};
+  ok(shlo_tensor_create(SHLO_TYPE_F32, rank, shape, &input, &error));
+  float *elements = shlo_tensor_mutable_data(input);
+  for (int64_t i = 0; i < shlo_tensor_element_count(input); ++i)
+    elements[i] = (float)(i % 31) / 31 - 0.5f;
+  for (int k = 0; k < 2; ++k)
+    ok(shlo_plan_run(plans[k], 1, (const shlo_tensor *const[]){input}, 2, outputs[k], NULL, &error));
+  for (size_t i = 0; i < count; ++i) {
+    assert_int_equal(shlo_tensor_size(outputs[0][i]), shlo_tensor_size(outputs[1][i]));
+    assert_memory_equal(shlo_tensor_data(outputs[0][i]), shlo_tensor_data(outputs[1][i]),
+                        shlo_tensor_size(outputs[0][i]));
+    shlo_tensor_destroy(outputs[0][i]);
+    shlo_tensor_destroy(outputs[1][i]);
+  }
+  shlo_tensor_destroy(input);
+  shlo_plan_destroy(plans[0]);
+  shlo_plan_destroy(plans[1]);
+  shlo_plan_options_destroy(options);
+  shlo_client_destroy(client);
+  shlo_module_destroy(module);
+  free(bytes);
+}
+
+/* Two processes exchange: each gets the sum of both. The twin is the program that leaves out the second one. */
+static void test_grid(void **state) {
+  (void)state;
+  static const char text[] = "func.func @main(%%x: tensor<3xf32>) -> tensor<3xf32> {\n"
+                             "  %%0 = \"stablehlo.all_reduce\"(%%x) ({\n"
+                             "  ^bb0(%%a: tensor<f32>, %%b: tensor<f32>):\n"
+                             "    %%s = stablehlo.add %%a, %%b : tensor<f32>\n"
+                             "    stablehlo.return %%s : tensor<f32>\n"
+                             "  }) {replica_groups = dense<%s> : tensor<%sxi64>} : (tensor<3xf32>) -> tensor<3xf32>\n"
+                             "  return %%0 : tensor<3xf32>\n"
+                             "}\n";
+  shlo_plugin *plugin = load(SHLO_PLUGIN);
+  shlo_client_options *given = NULL;
+  shlo_client *client = NULL;
+  ok(shlo_client_options_create(&given, &error));
+  ok(shlo_client_options_set_integer(given, BYTES("device_count"), 3, &error));
+  ok(shlo_client_create(plugin, given, &client, &error));
+  for (int twin = 0; twin < 2; ++twin) {
+    char program[1024];
+    snprintf(program, sizeof program, text, twin ? "[[0], [1]]" : "[[0, 1]]", twin ? "2x1" : "1x2");
+    shlo_module *module = parse(program);
+    shlo_plan_options *options = on(client);
+    ok(shlo_plan_options_set_grid(options, 2, 1, &error));
+    ok(shlo_plan_options_set_devices(options, 2, (const int64_t[]){2, 0}, &error));
+    shlo_plan *plan = NULL;
+    ok(shlo_plan_create(module, options, &plan, &error));
+    shlo_tensor *inputs[2], *outputs[2] = {NULL, NULL};
+    const float x[2][3] = {{1, 2, 3}, {10, 20, 30}};
+    for (int k = 0; k < 2; ++k)
+      ok(shlo_tensor_copy(SHLO_TYPE_F32, 1, (int64_t[]){3}, x[k], sizeof x[k], NULL, &inputs[k], &error));
+    ok(shlo_plan_run_grid(plan, 2, 1, (const shlo_tensor *const *)inputs, 1, outputs, NULL, &error));
+    for (int k = 0; k < 2; ++k) {
+      for (int i = 0; i < 3; ++i)
+        assert_float_equal(((const float *)shlo_tensor_data(outputs[k]))[i], twin ? x[k][i] : x[0][i] + x[1][i], 0);
+      shlo_tensor_destroy(outputs[k]);
+      shlo_tensor_destroy(inputs[k]);
+    }
+    ok(shlo_plan_options_set_devices(options, 1, (const int64_t[]){2}, &error));
+    shlo_plan *none = NULL;
+    fails(SHLO_INVALID_ARGUMENT, "2 processes", shlo_plan_create(module, options, &none, &error));
+    fails(SHLO_INVALID_ARGUMENT, "3 devices", shlo_plan_options_set_devices(options, 1, (const int64_t[]){3}, &error));
+    ok(shlo_plan_options_set_client(options, NULL, &error));
+    fails(SHLO_INVALID_ARGUMENT, "not set", shlo_plan_options_set_devices(options, 1, (const int64_t[]){0}, &error));
+    shlo_plan_destroy(plan);
+    shlo_plan_options_destroy(options);
+    shlo_module_destroy(module);
+  }
+  shlo_client_options_destroy(given);
+  shlo_client_destroy(client);
+  shlo_plugin_destroy(plugin);
+}
+
+static void test_refused(void **state) {
+  (void)state;
+  shlo_client *client = client_of(SHLO_PLUGIN);
+  shlo_plan_options *options = on(client);
+  shlo_module *module = parse(add_program);
+  shlo_plan *plan = NULL;
+  ok(shlo_plan_options_set_recordable(options, 1, &error));
+  fails(SHLO_UNSUPPORTED, "inside of runs", shlo_plan_create(module, options, &plan, &error));
+  ok(shlo_plan_options_set_recordable(options, 0, &error));
+  ok(shlo_plan_options_set_grid(options, 2, 1, &error));
+  fails(SHLO_INVALID_ARGUMENT, "1 devices", shlo_plan_create(module, options, &plan, &error));
+  shlo_module_destroy(module);
+  ok(shlo_plan_options_set_grid(options, 1, 1, &error));
+  /* What the device refuses has its words. */
+  module = parse("func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n"
+                 "  %0 = stablehlo.custom_call @nobody(%x) : (tensor<2xf32>) -> tensor<2xf32>\n"
+                 "  return %0 : tensor<2xf32>\n"
+                 "}\n");
+  fails(SHLO_UNSUPPORTED, "Client_Compile failed: ", shlo_plan_create(module, options, &plan, &error));
+  shlo_module_destroy(module);
+  shlo_plan_options_destroy(options);
+  shlo_client_destroy(client);
+}
+
+/* --- A plugin with faults -------------------------------------------------------------------------------------------
+ */
+
+static fault_plant_fn plant;
+static fault_calls_fn calls_of;
+static fault_entry_fn entry_at;
+
+static int set_up(void **state) {
+  (void)state;
+  void *library = dlopen(SHLO_FAULTY, RTLD_NOW | RTLD_LOCAL);
+  *(void **)&plant = dlsym(library, "faulty_plant");
+  *(void **)&calls_of = dlsym(library, "faulty_calls");
+  *(void **)&entry_at = dlsym(library, "faulty_entry");
+  return !plant || !calls_of || !entry_at;
+}
+
+/* Loads, makes a client and a plan, and runs it twice; the status of the first failure. `different`: elements. */
+static shlo_status whole(int *different, char *message, size_t size) {
+  shlo_plugin *plugin = NULL;
+  shlo_client *client = NULL;
+  shlo_plan_options *options = NULL;
+  shlo_plan *plan = NULL;
+  shlo_error *error = NULL;
+  shlo_module *module = parse(rows);
+  shlo_tensor *inputs[2], *outputs[2] = {NULL, NULL};
+  for (int k = 0; k < 2; ++k)
+    inputs[k] = matrix(2, (const float[]){1, 2, 3, 4});
+  ok(shlo_plan_options_create(&options, &error));
+  *different = 0;
+  shlo_status status = shlo_plugin_load(BYTES(SHLO_FAULTY), 0, &plugin, &error);
+  if (!status)
+    status = shlo_client_create(plugin, NULL, &client, &error);
+  if (!status)
+    status = shlo_plan_options_set_client(options, client, &error);
+  if (!status)
+    status = shlo_plan_create(module, options, &plan, &error);
+  for (int k = 0; k < 2 && !status; ++k) {
+    status = shlo_plan_run(plan, 2, (const shlo_tensor *const *)inputs, 2, outputs, NULL, &error);
+    if (status)
+      break;
+    const float expected[] = {4, 16, 36, 64, 20, 100};
+    for (int i = 0; i < 4; ++i)
+      *different += ((const float *)shlo_tensor_data(outputs[0]))[i] != expected[i];
+    for (int i = 0; i < 2; ++i)
+      *different += ((const float *)shlo_tensor_data(outputs[1]))[i] != expected[4 + i];
+    for (int i = 0; i < 2; ++i) {
+      shlo_tensor_destroy(outputs[i]);
+      outputs[i] = NULL;
+    }
+  }
+  snprintf(message, size, "%s", shlo_error_message(error, NULL));
+  shlo_error_destroy(error);
+  shlo_plan_destroy(plan);
+  shlo_plan_options_destroy(options);
+  shlo_client_destroy(client);
+  shlo_plugin_destroy(plugin);
+  shlo_module_destroy(module);
+  shlo_tensor_destroy(inputs[0]);
+  shlo_tensor_destroy(inputs[1]);
+  return status;
+}
+
+/* Each entry that is called, with each fault: a status that names the entry, or the right results where the entry need
+ * not answer. */
+static void test_faults(void **state) {
+  (void)state;
+  char message[512];
+  int different, failed = 0, tried = 0;
+  plant(FAULT_NONE, NULL, 1);
+  assert_int_equal(whole(&different, message, sizeof message), SHLO_OK);
+  assert_int_equal(different, 0);
+  static char called[256][64];
+  int count = 0;
+  for (int i = 0; entry_at(i); ++i)
+    if (calls_of(entry_at(i)) > 0)
+      snprintf(called[count++], sizeof called[0], "%s", entry_at(i));
+  assert_true(count >= 20);
+  for (int i = 0; i < count; ++i)
+    for (fault_kind fault = FAULT_ERROR; fault <= FAULT_SHORT; ++fault) {
+      if (fault == FAULT_CORRUPTED || fault == FAULT_ENDLESS)
+        continue;
+      for (int call = 1; call <= 2; ++call) {
+        plant(fault, called[i], call);
+        const shlo_status status = whole(&different, message, sizeof message);
+        ++tried;
+        failed += status != SHLO_OK;
+        if (status != SHLO_OK && (status != SHLO_DEVICE || !strstr(message, fault == FAULT_SHORT ? "" : called[i])))
+          fail_msg("fault %d of %s: %s: %s", fault, called[i], shlo_status_name(status), message);
+        if (status == SHLO_OK && different)
+          fail_msg("fault %d of %s: %d elements differ", fault, called[i], different);
+        if (status != SHLO_OK && fault == FAULT_ERROR && !strstr(message, "planted for the test"))
+          fail_msg("%s: the plugin's words are missing: %s", called[i], message);
+      }
+    }
+  print_message("%d faults in %d entries, %d were errors\n", tried, count, failed);
+  assert_true(failed > 80);
+  /* The twin: one wrong byte is noticed by the comparison, and nothing else is. */
+  plant(FAULT_CORRUPTED, "Buffer_ToHostBuffer", 1);
+  assert_int_equal(whole(&different, message, sizeof message), SHLO_OK);
+  assert_int_equal(different, 4);
+  plant(FAULT_OUTPUTS, "Executable_NumOutputs", 1);
+  assert_int_equal(whole(&different, message, sizeof message), SHLO_DEVICE);
+  assert_non_null(strstr(message, "compiled 3 outputs, the program has 2"));
+  plant(FAULT_OLD, NULL, 1);
+  assert_int_equal(whole(&different, message, sizeof message), SHLO_DEVICE);
+  assert_non_null(strstr(message, "version 0.40"));
+  plant(FAULT_SIZELESS, NULL, 1);
+  assert_int_equal(whole(&different, message, sizeof message), SHLO_DEVICE);
+  assert_non_null(strstr(message, "has no size"));
+}
+
+static double seconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+/* A device that never ends: the run ends in time, and what the device uses stays. */
+static void test_endless(void **state) {
+  (void)state;
+  plant(FAULT_NONE, NULL, 1);
+  shlo_client *client = client_of(SHLO_FAULTY);
+  shlo_plan *plan = plan_on(client, rows);
+  assert_int_equal(run_rows(plan, 3, NULL, SHLO_OK), 0);
+  shlo_run_options *options = NULL;
+  ok(shlo_run_options_create(&options, &error));
+  ok(shlo_run_options_set_max_milliseconds(options, 100, &error));
+  plant(FAULT_ENDLESS, "Event_IsReady", 1);
+  const double begin = seconds();
+  run_rows(plan, 3, options, SHLO_LIMIT);
+  assert_true(seconds() - begin < 2);
+  ok(shlo_run_options_set_max_milliseconds(options, 0, &error));
+  shlo_run_options_destroy(options);
+
+  ok(shlo_run_options_create(&options, &error));
+  shlo_cancellation *cancellation = NULL;
+  ok(shlo_cancellation_create(&cancellation, &error));
+  ok(shlo_run_options_set_cancellation(options, cancellation, &error));
+  shlo_cancellation_cancel(cancellation);
+  run_rows(plan, 3, options, SHLO_CANCELLED);
+  shlo_run_options_destroy(options);
+  shlo_cancellation_destroy(cancellation);
+  /* It ends at last. */
+  plant(FAULT_NONE, NULL, 1);
+  assert_int_equal(run_rows(plan, 3, NULL, SHLO_OK), 0);
+  shlo_plan_destroy(plan);
+  shlo_client_destroy(client);
+}
+
+static void *run_many(void *plan) {
+  int *different = malloc(sizeof(int));
+  *different = 0;
+  for (int k = 0; k < 200; ++k)
+    *different += run_rows(plan, 1 + k % 7, NULL, SHLO_OK);
+  return different;
+}
+
+static void test_threads(void **state) {
+  (void)state;
+  shlo_client *client = client_of(SHLO_PLUGIN);
+  shlo_plan *plan = plan_on(client, rows);
+  pthread_t threads[4];
+  for (int i = 0; i < 4; ++i)
+    assert_int_equal(pthread_create(&threads[i], NULL, run_many, plan), 0);
+  for (int i = 0; i < 4; ++i) {
+    void *different;
+    pthread_join(threads[i], &different);
+    assert_int_equal(*(int *)different, 0);
+    free(different);
+  }
+  shlo_plan_destroy(plan);
+  shlo_client_destroy(client);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_facts),   cmocka_unit_test(test_not_plugins), cmocka_unit_test(test_runs),
+      cmocka_unit_test(test_model),   cmocka_unit_test(test_grid),        cmocka_unit_test(test_refused),
+      cmocka_unit_test(test_threads), cmocka_unit_test(test_faults),      cmocka_unit_test(test_endless),
+  };
+  return cmocka_run_group_tests(tests, set_up, NULL);
+}
