@@ -26,7 +26,7 @@ end
 
 """
     History(program, inputs...; keep_values = true, stop_at_nan = false, max_memory = 2^32, max_milliseconds = 0,
-            cancellation = nothing, ...)
+            cancellation = nothing, interruptible = isinteractive(), ...)
 
 Runs a program and keeps its values: those of all ops, constants too, as a vector of [`StableHLO.PastValue`](@ref), in
 the order of execution of the program as it is written. Inputs are arrays, numbers, or `nothing` for those that have a
@@ -34,8 +34,8 @@ default. The other keywords are those of [`Plan`](@ref).
 
 Without `keep_values`, the values are only counted: how many NaNs and infinities they have. With `stop_at_nan`, the run
 stops after an op that makes a NaN or an infinity of operands without. A run whose values take more than `max_memory`
-bytes ends with `SHLO_LIMIT`. A run that fails after it has begun is a history, too, whose `error` says why it ended;
-otherwise that is `nothing`.
+bytes ends with `SHLO_LIMIT`. Ctrl-C ends an interruptible one, as it ends those of [`RunOptions`](@ref). A run that
+fails after it has begun is a history, too, whose `error` says why it ended; otherwise that is `nothing`.
 
 `StableHLO.outputs(history)` are the outputs, `StableHLO.first_nan(history)` is where the first NaN comes from, and
 [`Diff`](@ref) compares two histories. Values, outputs and operations keep their history alive, and cannot be used once
@@ -60,14 +60,18 @@ check_open(history::History) = (opened(history); nothing)
 
 function History(program::HLOModule, inputs...; keep_values::Bool = true, stop_at_nan::Bool = false,
                  max_memory::Integer = 2^32, max_milliseconds::Integer = 0,
-                 cancellation::Union{Nothing,Cancellation} = nothing, options...)
+                 cancellation::Union{Nothing,Cancellation} = nothing, interruptible::Bool = isinteractive(),
+                 options...)
     tensors = map(past_input, inputs)
     wanted = (keep_values = keep_values, stop_at_nan = stop_at_nan, max_memory = max_memory,
               max_milliseconds = max_milliseconds, cancellation = something(cancellation, C_NULL))
+    ask = (@cfunction(poll, Int32, (Ptr{Cvoid},)), C_NULL, POLL_MILLISECONDS)
+    wanted = interruptible ? (; wanted..., poll = ask) : wanted
     planned(; options...) do planning
         with_options(:shlo_history_options, wanted) do settings
-            GC.@preserve tensors History(make(CAPI.shlo_history_record, CAPI.shlo_history, program, planning,
-                length(tensors), Ptr{CAPI.shlo_tensor}[map(tensor_address, tensors)...], settings))
+            made(settings) = GC.@preserve tensors History(make(CAPI.shlo_history_record, CAPI.shlo_history, program,
+                planning, length(tensors), Ptr{CAPI.shlo_tensor}[map(tensor_address, tensors)...], settings))
+            interruptible ? StableHLO.interruptible(made, settings) : made(settings)
         end
     end
 end

@@ -219,3 +219,26 @@ for f in (() -> length(history), () -> history[1], () -> view_of_one[1], () -> S
     @test refused(f, "the history is closed")
 end
 @test diff.first === nothing && length(diff) == 20 && one.op == "stablehlo.compare"
+
+# Ctrl-C, in a process of its own. A run that is not interruptible goes on to its limit.
+function history_after_control_c(settings, limit)
+    code = """
+        using StableHLO
+        Base.exit_on_sigint(false)
+        program = parse(HLOModule, read(stdin, String))
+        past(n; options...) = try
+            history = History(program, Int32(n), Float32[1, 4]; keep_values = false, options...)
+            history.error === nothing ? "whole" : "part"
+        catch e
+            nameof(typeof(e))
+        end
+        past(3)
+        run(`sh -c "sleep 0.3; kill -INT \$(getpid())"`; wait = false)
+        start = time()
+        print(past(typemax(Int32); $settings), time() - start < $limit ? " early" : " late")
+        """
+    child = `$(Base.julia_cmd()) --startup-file=no -e $code`
+    read(pipeline(child; stdin = IOBuffer(string(stepping())), stderr = devnull), String)
+end
+@test history_after_control_c("max_milliseconds = 60_000, interruptible = true", 50) == "InterruptException early"
+@test history_after_control_c("max_milliseconds = 1000", 0.9) != "InterruptException early"

@@ -54,6 +54,9 @@ class Signals(Case):
             for _ in range(2):  # the second one is prepared for arrays
                 self.stopped(KeyboardInterrupt, lambda: self.plan(x))
             self.stopped(KeyboardInterrupt, lambda: self.plan.run([x], out=x.copy()))
+        endless = shlo.parse(ENDLESS)
+        self.stopped(KeyboardInterrupt, lambda: endless.history([1], keep_values=False))
+        self.assertIsInstance(endless.history([1], keep_values=False, timeout=0.1).error, shlo.LimitError)
         grid = shlo.parse(ENDLESS).compile(partitions=2)
         self.stopped(KeyboardInterrupt, lambda: grid.run_grid([(1,), (1,)]))
         self.stopped(KeyboardInterrupt, lambda: grid.run_grid([(1,), (1,)], shlo.RunOptions(timeout=30)))

@@ -81,6 +81,8 @@ def interruptible(set_poll, function, *arguments):
         if watches and _raised:
             raise _raised.pop() from None
         raise
+    if watches and _raised:  # what was stopped has a result, such as a history
+        raise _raised.pop()
 
 
 def options(is_polled, **settings):

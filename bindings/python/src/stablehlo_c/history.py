@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from ctypes import c_int64
+from functools import partial
 from typing import Any, List, NamedTuple, Optional, Tuple, Union, overload
 
-from . import _capi, _library
+from . import _capi, _library, _run
 from ._handle import Closable, _c, _quick, call, number
 from .errors import Error, InvalidArgumentError
 from .errors import error as _error
@@ -119,7 +120,16 @@ class History(Closable, Sequence[PastValue]):
     def _record(cls, module, planning, inputs, settings):
         """The history of a run, from handles."""
         made, given = _OwnedHistory(), (_capi.shlo_tensor * len(inputs))(*[one.value for one in inputs])
-        call(_c.shlo_history_record, module, planning, len(inputs), given, settings, made)
+        _run.interruptible(
+            partial(call, _c.shlo_history_options_set_poll, settings),
+            _c.shlo_history_record,
+            module,
+            planning,
+            len(inputs),
+            given,
+            settings,
+            made,
+        )
         return cls(made, _c)
 
     @property

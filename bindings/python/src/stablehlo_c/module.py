@@ -318,8 +318,8 @@ class Module(Closable):
 
         keep_values: whether the values themselves are kept, or only how many NaNs and infinities they have.
         stop_at_nan: whether the run stops after an op that makes one of these from operands without.
-        max_memory: the bytes of all values. timeout: seconds. cancellation: stops the run from any thread. Ctrl-C does
-        not stop it.
+        max_memory: the bytes of all values. timeout: seconds. cancellation: stops the run from any thread. Ctrl-C stops
+        it, too, on the main thread, and there is no history then.
         """
         # The run has a plan of its own, which tells nobody what its inputs are.
         given = Plan(self, function, custom_calls=custom_calls)._tensors(inputs)
