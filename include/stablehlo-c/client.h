@@ -119,6 +119,27 @@ SHLO_API shlo_status shlo_plan_options_set_client(shlo_plan_options *options, co
 SHLO_API shlo_status shlo_plan_options_set_devices(shlo_plan_options *options, size_t count, const int64_t *devices,
                                                    shlo_error **error);
 
+/* --- Tensors on a device ----------------------------------------------------------------
+ * Such a tensor has a type and a shape, and no memory here: shlo_tensor_data is NULL. A plan
+ * of the same client takes it as an input, without a copy; if that input is donated, and the
+ * program gives one of its outputs the input's memory, the device may write there. Other
+ * functions refuse it. It keeps its client. since ABI 0.1 */
+
+/* A copy of a tensor on a device of a client, by the device's index. *out is owned by the
+ * caller. Fails with SHLO_INVALID_ARGUMENT (no such device, one of another process),
+ * SHLO_UNSUPPORTED (PJRT has no such elements), SHLO_DEVICE, SHLO_OUT_OF_MEMORY. */
+SHLO_API shlo_status shlo_tensor_to_device(const shlo_tensor *tensor, const shlo_client *client, int64_t device,
+                                           shlo_tensor **out, shlo_error **error);
+/* A copy of a tensor that is on a device, in memory of the host. *out is owned by the caller.
+ * Fails with SHLO_INVALID_ARGUMENT (it is on no device), SHLO_DEVICE, SHLO_OUT_OF_MEMORY. */
+SHLO_API shlo_status shlo_tensor_to_host(const shlo_tensor *tensor, shlo_tensor **out, shlo_error **error);
+/* The index of the device that it is on; -1 for NULL, and for memory of the host. */
+SHLO_API int64_t shlo_tensor_device(const shlo_tensor *tensor);
+/* Whether results that the run allocates stay on the device; default 0. Of a plan without a
+ * client, SHLO_INVALID_ARGUMENT. Fails with SHLO_INVALID_ARGUMENT. */
+SHLO_API shlo_status shlo_run_options_set_results_on_device(shlo_run_options *options, int32_t keep,
+                                                            shlo_error **error);
+
 #ifdef __cplusplus
 }
 #endif

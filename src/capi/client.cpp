@@ -3,7 +3,10 @@
 #include "stablehlo-c/client.h"
 
 #include "capi/plan_handle.h"
+#include "capi/run_options.h"
+#include "capi/tensor_handle.h"
 #include "client/backend.h"
+#include "pjrt/codes.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -173,5 +176,48 @@ shlo_status shlo_plan_options_set_devices(shlo_plan_options *options, size_t cou
       chosen.push_back(size_t(devices[i]));
     }
     o.values.backend = client::backendFor(o.client, std::move(chosen));
+  });
+}
+
+// --- Tensors on a device --------------------------------------------------------------------------------------------
+
+shlo_status shlo_tensor_to_device(const shlo_tensor *tensor, const shlo_client *client, int64_t device,
+                                  shlo_tensor **out, shlo_error **error) {
+  return fallible(error, [&] {
+    const Tensor &from = checked(tensor, "tensor").tensor;
+    const client::Client &to = *checked(client, "client").client;
+    nonNull(out, "out");
+    if (device < 0 || size_t(device) >= to.devices().size() || !to.devices()[size_t(device)].isLocal)
+      fail(SHLO_INVALID_ARGUMENT, "device is " + std::to_string(device) +
+                                      ", which is no device of this process; the "
+                                      "client has " +
+                                      std::to_string(to.devices().size()) + " devices");
+    if (pjrt::bufferType(shlo_element_type(from.type.element)) == PJRT_Buffer_Type_INVALID)
+      fail(SHLO_UNSUPPORTED, "PJRT has no buffers of " + toString(from.type));
+    *out = new shlo_tensor(unwrap(to.put(from, size_t(device))));
+  });
+}
+
+shlo_status shlo_tensor_to_host(const shlo_tensor *tensor, shlo_tensor **out, shlo_error **error) {
+  return fallible(error, [&] {
+    nonNull(out, "out");
+    if (!isHandle(tensor) || !tensor->isOnDevice()) {
+      checked(tensor, "tensor");
+      fail(SHLO_INVALID_ARGUMENT, "tensor is in memory of the host");
+    }
+    *out = new shlo_tensor(unwrap(client::Client::fetch(tensor->tensor)));
+  });
+}
+
+int64_t shlo_tensor_device(const shlo_tensor *tensor) {
+  const bool isThere = isHandle(tensor) && tensor->isOnDevice();
+  return isThere ? int64_t(client::memoryOf(tensor->tensor)->device) : -1;
+}
+
+shlo_status shlo_run_options_set_results_on_device(shlo_run_options *options, int32_t keep, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    if (keep != 0 && keep != 1)
+      fail(SHLO_INVALID_ARGUMENT, "keep is " + std::to_string(keep) + ", which is not 0 or 1");
+    o.keepsOnDevice = keep != 0;
   });
 }

@@ -195,7 +195,8 @@ void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_
       checked(inputs[i], listEntry("inputs", i).c_str());
     const Tensor &tensor = inputs[i]->tensor;
     checkType("input", i, signature.inputNames, tensor.type, signature.inputs[i % inputCount]);
-    checkElements(i, signature, tensor.type.element, tensor.data(), tensor.size(), context);
+    if (!inputs[i]->isOnDevice())
+      checkElements(i, signature, tensor.type.element, tensor.data(), tensor.size(), context);
     // The caller who donates an input owns its handle.
     const bool isDonated = options && options->donated.count(i);
     arguments.push_back({&inputs[i]->tensor, isDonated ? &const_cast<shlo_tensor *>(inputs[i])->tensor : nullptr});
@@ -237,7 +238,7 @@ void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_
     results.push_back(outputs[k] ? &outputs[k]->tensor : &made[k]->tensor);
   }
   unwrap(runtime::run(*specialization, executable->grid(), arguments, results, context,
-                      ofPart ? ofPart.get() : observation.get()));
+                      ofPart ? ofPart.get() : observation.get(), options && options->keepsOnDevice));
   ofPart.reset();
   if (observation)
     observation->complete();

@@ -39,6 +39,7 @@ struct shlo_run_options {
   uint64_t progressMilliseconds = 0;
   std::shared_ptr<shlo::capi::RecorderState> recorder; // null: none
   std::set<size_t> donated;
+  bool keepsOnDevice = false;
   std::shared_ptr<shlo::exec::Pool> pool; // null: none
 };
 

@@ -13,7 +13,10 @@ struct shlo_tensor {
   void ensureUsable(const char *parameter) const {
     if (isConsumed())
       shlo::capi::fail(SHLO_INVALID_ARGUMENT, std::string(parameter) + " was donated to a run, which consumed it");
+    if (isOnDevice())
+      shlo::capi::fail(SHLO_INVALID_ARGUMENT, std::string(parameter) + " is on a device (shlo_tensor_to_host)");
   }
+  bool isOnDevice() const { return tensor.storage && tensor.storage->device(); }
 
   shlo::capi::Tag<shlo::capi::Kind::Tensor> tag;
   shlo::Tensor tensor;

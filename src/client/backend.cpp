@@ -10,61 +10,81 @@
 #include "llvm/ADT/StringExtras.h"
 
 #include <cstring>
+#include <functional>
 
 namespace shlo::client {
 namespace {
 
+// An input: memory of the host, or a buffer on the device.
+struct Source {
+  const void *host;
+  PJRT_Buffer *buffer;
+  bool mayDonate = false;
+};
+
 class DeviceSpecialization final : public runtime::Specialization {
 public:
   DeviceSpecialization(std::shared_ptr<const Client> client, std::shared_ptr<const LoadedExecutable> executable,
-                       std::vector<TensorType> inputs, std::vector<TensorType> outputs,
-                       std::vector<PJRT_Device *> devices)
+                       std::vector<TensorType> inputs, std::vector<TensorType> outputs, std::vector<size_t> devices)
       : client(std::move(client)), executable(std::move(executable)), inputTypes(std::move(inputs)),
         outputTypes(std::move(outputs)), devices(std::move(devices)) {}
 
   const std::vector<TensorType> &outputs() const override { return outputTypes; }
   uint64_t memory() const override { return 0; } // it is the device's
+  bool hasDevice() const override { return true; }
   Status run(const void *const *inputs, void *const *outputs, const exec::RunContext &context) const override {
     const exec::ProcessArguments arguments{inputs, outputs};
     return runGrid({&arguments, 1}, context);
   }
   Status runGrid(std::span<const exec::ProcessArguments> processes, const exec::RunContext &context) const override;
+  Status runTensors(std::span<const runtime::Argument> inputs, std::span<Tensor *const> outputs, bool keepsOnDevice,
+                    const exec::RunContext &context) const override;
 
 private:
-  Status start(Flight &flight, std::span<const exec::ProcessArguments> processes, bool isLimited) const;
-  Status fetch(Flight &flight, std::span<const exec::ProcessArguments> processes,
-               const exec::RunContext &context) const;
+  // Lists have those of one process after those of another. `keep`: takes the buffer of an output that stays on the
+  // device; null for those that are copied to `outputs`.
+  Status execute(std::unique_ptr<Flight> flight, std::span<const Source> inputs, std::span<void *const> outputs,
+                 const std::function<void(size_t output, Buffer buffer)> *keep, const exec::RunContext &context) const;
+  Status start(Flight &flight, std::span<const Source> inputs, bool isLimited) const;
+  Status fetch(Flight &flight, std::span<void *const> outputs, const exec::RunContext &context) const;
 
   // The client comes first: it is destroyed last.
   const std::shared_ptr<const Client> client;
   const std::shared_ptr<const LoadedExecutable> executable;
   const std::vector<TensorType> inputTypes, outputTypes;
-  const std::vector<PJRT_Device *> devices; // by process
+  const std::vector<size_t> devices; // by process
 };
 
-Status DeviceSpecialization::start(Flight &flight, std::span<const exec::ProcessArguments> processes,
-                                   bool isLimited) const {
-  const size_t count = processes.size();
-  for (size_t process = 0; process < count; ++process)
-    for (size_t i = 0; i < inputTypes.size(); ++i)
-      // A run without limits waits until the device needs the memory no more.
-      if (Status status =
-              client->upload(flight, inputTypes[i], processes[process].inputs[i], devices[process], !isLimited);
-          !status)
-        return status;
-  std::vector<PJRT_Buffer *> inputs, outputs(count * outputTypes.size());
-  for (const Buffer &buffer : flight.inputs)
-    inputs.push_back(buffer.get());
+Status DeviceSpecialization::start(Flight &flight, std::span<const Source> inputs, bool isLimited) const {
+  const size_t count = devices.size();
+  std::vector<PJRT_Buffer *> buffers, outputs(count * outputTypes.size());
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    if (inputs[i].buffer) {
+      buffers.push_back(inputs[i].buffer);
+      continue;
+    }
+    PJRT_Device *device = client->devices()[devices[i / inputTypes.size()]].handle;
+    // A run without limits waits until the device needs the memory no more.
+    if (Status status = client->upload(flight, inputTypes[i % inputTypes.size()], inputs[i].host, device, !isLimited);
+        !status)
+      return status;
+    buffers.push_back(flight.inputs.back().get());
+  }
   std::vector<PJRT_Buffer *const *> inputLists;
   std::vector<PJRT_Buffer **> outputLists;
   for (size_t process = 0; process < count; ++process) {
-    inputLists.push_back(inputs.data() + process * inputTypes.size());
+    inputLists.push_back(buffers.data() + process * inputTypes.size());
     outputLists.push_back(outputs.data() + process * outputTypes.size());
   }
   // The memory of the caller is read only, also if the program would like to overwrite its arguments.
-  std::vector<int64_t> kept(inputTypes.size());
-  for (size_t i = 0; i < kept.size(); ++i)
-    kept[i] = int64_t(i);
+  std::vector<int64_t> kept;
+  for (size_t i = 0; i < inputTypes.size(); ++i) {
+    bool mayDonate = true;
+    for (size_t process = 0; process < count; ++process)
+      mayDonate = mayDonate && inputs[process * inputTypes.size() + i].mayDonate;
+    if (!mayDonate)
+      kept.push_back(int64_t(i));
+  }
   auto options = sized<PJRT_ExecuteOptions>(PJRT_ExecuteOptions_STRUCT_SIZE);
   options.non_donatable_input_indices = kept.data();
   options.num_non_donatable_input_indices = kept.size();
@@ -87,39 +107,42 @@ Status DeviceSpecialization::start(Flight &flight, std::span<const exec::Process
   return {};
 }
 
-Status DeviceSpecialization::fetch(Flight &flight, std::span<const exec::ProcessArguments> processes,
+Status DeviceSpecialization::fetch(Flight &flight, std::span<void *const> outputs,
                                    const exec::RunContext &context) const {
   // A device that nobody waits for must not write to memory of the caller.
   const bool isLimited = context.isLimited();
-  for (size_t k = 0; k < flight.outputs.size(); ++k) {
+  for (size_t k = 0; k < outputs.size(); ++k) {
+    if (!outputs[k])
+      continue;
     const TensorType &type = outputTypes[k % outputTypes.size()];
-    void *to = processes[k / outputTypes.size()].outputs[k % outputTypes.size()];
-    void *at = to;
-    if (isLimited)
-      at = flight.memory.emplace_back(byteSize(type)).data();
-    if (Status status = client->download(flight, flight.outputs[k], type, at, context); !status)
+    void *const at = isLimited ? flight.memory.emplace_back(byteSize(type)).data() : outputs[k];
+    if (Status status = client->download(flight.outputs[k], type, at, context); !status)
       return status;
     if (isLimited)
-      std::memcpy(to, at, byteSize(type));
+      std::memcpy(outputs[k], at, byteSize(type));
   }
   return {};
 }
 
-Status DeviceSpecialization::runGrid(std::span<const exec::ProcessArguments> processes,
+Status DeviceSpecialization::execute(std::unique_ptr<Flight> flight, std::span<const Source> inputs,
+                                     std::span<void *const> outputs,
+                                     const std::function<void(size_t output, Buffer buffer)> *keep,
                                      const exec::RunContext &context) const {
   client->sweep();
-  auto flight = std::make_unique<Flight>();
   const bool isLimited = context.isLimited();
-  Status status = start(*flight, processes, isLimited);
-  const size_t lent = flight->events.size() - (status ? processes.size() : 0);
+  Status status = start(*flight, inputs, isLimited);
+  const size_t lent = flight->events.size() - (status ? devices.size() : 0);
   for (size_t i = lent; status && i < flight->events.size(); ++i)
     status = client->await(flight->events[i], context);
   if (status)
-    status = fetch(*flight, processes, context);
+    status = fetch(*flight, outputs, context);
   if (!status && isLimited && context.mustStop()) {
     client->park(std::move(flight));
     return status;
   }
+  for (size_t k = 0; status && keep && k < outputs.size(); ++k)
+    if (!outputs[k])
+      (*keep)(k, std::move(flight->outputs[k]));
   // Whoever lends memory gets it back.
   flight->outputs.clear();
   flight->inputs.clear();
@@ -127,6 +150,70 @@ Status DeviceSpecialization::runGrid(std::span<const exec::ProcessArguments> pro
     if (Status late = client->await(event, exec::RunContext()); !late && status)
       status = std::move(late);
   return status;
+}
+
+Status DeviceSpecialization::runGrid(std::span<const exec::ProcessArguments> processes,
+                                     const exec::RunContext &context) const {
+  std::vector<Source> inputs;
+  std::vector<void *> outputs;
+  for (const exec::ProcessArguments &process : processes) {
+    for (size_t i = 0; i < inputTypes.size(); ++i)
+      inputs.push_back({process.inputs[i], nullptr});
+    outputs.insert(outputs.end(), process.outputs, process.outputs + outputTypes.size());
+  }
+  // An output without bytes has no memory, and is not copied.
+  return execute(std::make_unique<Flight>(), inputs, outputs, nullptr, context);
+}
+
+Status DeviceSpecialization::runTensors(std::span<const runtime::Argument> inputs, std::span<Tensor *const> outputs,
+                                        bool keepsOnDevice, const exec::RunContext &context) const {
+  auto flight = std::make_unique<Flight>();
+  std::vector<Source> sources;
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    const Tensor &tensor = *inputs[i].tensor;
+    const DeviceMemory *memory = memoryOf(tensor);
+    if (!memory) {
+      sources.push_back({tensor.data(), nullptr});
+      continue;
+    }
+    if (memory->client != client || memory->device != devices[i / inputTypes.size()])
+      return makeError(SHLO_INVALID_ARGUMENT, "input " + std::to_string(i) + " is on another device than the plan");
+    sources.push_back({nullptr, memory->buffer.get(), inputs[i].consumed && tensor.isUnique()});
+    flight->held.push_back(tensor.storage);
+  }
+  std::vector<Tensor> made(outputs.size());
+  std::vector<void *> targets;
+  for (size_t k = 0; k < outputs.size(); ++k) {
+    if (outputs[k]->storage) {
+      targets.push_back(outputs[k]->data());
+    } else if (keepsOnDevice) {
+      targets.push_back(nullptr);
+    } else {
+      Result<Tensor> tensor = Tensor::create(outputTypes[k % outputTypes.size()], /*zeroed=*/false);
+      if (!tensor)
+        return std::move(tensor.error());
+      made[k] = std::move(*tensor);
+      targets.push_back(made[k].data());
+    }
+  }
+  // From here on, consumed inputs are released, even if the run fails.
+  std::vector<std::shared_ptr<Storage>> hosts;
+  for (const runtime::Argument &input : inputs)
+    if (input.consumed)
+      hosts.push_back(std::move(input.consumed->storage));
+  const std::function<void(size_t, Buffer)> keep = [&](size_t k, Buffer buffer) {
+    if (outputs[k]->storage || made[k].storage) // of no bytes
+      return;
+    const TensorType &type = outputTypes[k % outputTypes.size()];
+    auto memory = std::make_shared<DeviceMemory>(client, std::move(buffer), devices[k / outputTypes.size()]);
+    made[k] = {type, Storage::onDevice(byteSize(type), std::move(memory))};
+  };
+  if (Status status = execute(std::move(flight), sources, targets, &keep, context); !status)
+    return status;
+  for (size_t k = 0; k < outputs.size(); ++k)
+    if (!outputs[k]->storage)
+      *outputs[k] = std::move(made[k]);
+  return {};
 }
 
 // Fails unless the executable has the results that the program has.
@@ -172,7 +259,7 @@ Status checkOutputs(const Client &client, const LoadedExecutable &executable, co
 class DeviceFunction final : public runtime::LoadedFunction {
 public:
   DeviceFunction(std::shared_ptr<const Client> client, std::shared_ptr<const Module> module, plan::Signature signature,
-                 pjrt::DeviceAssignment assignment, std::vector<PJRT_Device *> devices)
+                 pjrt::DeviceAssignment assignment, std::vector<size_t> devices)
       : client(std::move(client)), module(std::move(module)), found(std::move(signature)),
         assignment(std::move(assignment)), devices(std::move(devices)) {}
 
@@ -206,7 +293,7 @@ private:
   const std::shared_ptr<const Module> module;
   const plan::Signature found;
   const pjrt::DeviceAssignment assignment;
-  const std::vector<PJRT_Device *> devices;
+  const std::vector<size_t> devices;
 };
 
 class DeviceBackend final : public runtime::Backend {
@@ -231,11 +318,8 @@ public:
                                                   " processes, for which there are " + std::to_string(indices.size()) +
                                                   " devices");
     pjrt::DeviceAssignment assignment{options.grid.replicas, options.grid.partitions, {}};
-    std::vector<PJRT_Device *> devices;
-    for (const size_t index : indices) {
+    for (const size_t index : indices)
       assignment.devices.push_back(client->devices()[index].id);
-      devices.push_back(client->devices()[index].handle);
-    }
     if (options.grid.size() == 1 && hasSharding(module->op())) {
       Result<std::shared_ptr<Module>> whole = withoutSharding(*module);
       if (!whole)
@@ -248,7 +332,7 @@ public:
     if (!signature)
       return std::move(signature.error());
     return std::unique_ptr<const runtime::LoadedFunction>(std::make_unique<DeviceFunction>(
-        client, std::move(module), std::move(*signature), std::move(assignment), std::move(devices)));
+        client, std::move(module), std::move(*signature), std::move(assignment), std::move(indices)));
   }
 
 private:

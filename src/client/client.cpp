@@ -151,8 +151,7 @@ Status Client::upload(Flight &flight, const TensorType &type, const void *data, 
   return {};
 }
 
-Status Client::download(Flight &flight, const Buffer &from, const TensorType &type, void *to,
-                        const exec::RunContext &context) const {
+Status Client::download(const Buffer &from, const TensorType &type, void *to, const exec::RunContext &context) const {
   // Row-major: a device may have another order.
   std::vector<int64_t> order;
   for (size_t axis = type.shape.size(); axis-- > 0;)
@@ -175,6 +174,27 @@ Status Client::download(Flight &flight, const Buffer &from, const TensorType &ty
     return {};
   const Event done(*this, args.event);
   return await(done, context);
+}
+
+Result<Tensor> Client::put(const Tensor &tensor, size_t device) const {
+  Flight flight;
+  if (Status status = upload(flight, tensor.type, tensor.data(), list[device].handle, /*isLent=*/false); !status)
+    return std::move(status.error());
+  for (const Event &event : flight.events)
+    if (Status status = await(event, exec::RunContext()); !status)
+      return std::move(status.error());
+  auto memory = std::make_shared<DeviceMemory>(shared_from_this(), std::move(flight.inputs.front()), device);
+  return Tensor{tensor.type, Storage::onDevice(byteSize(tensor.type), std::move(memory))};
+}
+
+Result<Tensor> Client::fetch(const Tensor &tensor) {
+  const DeviceMemory &memory = *memoryOf(tensor);
+  Result<Tensor> made = Tensor::create(tensor.type, /*zeroed=*/false);
+  if (!made)
+    return made;
+  if (Status status = memory.client->download(memory.buffer, tensor.type, made->data(), exec::RunContext()); !status)
+    return std::move(status.error());
+  return made;
 }
 
 //--- Waiting --------------------------------------------------------------------------------------------------------//

@@ -59,12 +59,24 @@ using ExecutableFacts = Owned<PJRT_Executable, PJRT_Executable_Destroy_Args, &PJ
 struct Flight {
   std::shared_ptr<const LoadedExecutable> executable;
   std::vector<Buffer> inputs, outputs;
-  std::vector<std::vector<char>> memory; // for the outputs
+  std::vector<std::shared_ptr<Storage>> held; // inputs that are on the device
+  std::vector<std::vector<char>> memory;      // for the outputs
   std::vector<Event> events;
 };
 
+// What a storage on a device is.
+struct DeviceMemory {
+  std::shared_ptr<const Client> client; // which ends after the buffer
+  Buffer buffer;
+  size_t device; // its index
+};
+// Null for memory of the host.
+inline const DeviceMemory *memoryOf(const Tensor &tensor) {
+  return static_cast<const DeviceMemory *>(tensor.storage->device().get());
+}
+
 // Several threads at once may use it.
-class Client {
+class Client : public std::enable_shared_from_this<Client> {
 public:
   static Result<std::shared_ptr<const Client>> create(std::shared_ptr<const Plugin> plugin,
                                                       const std::vector<Option> &options);
@@ -82,8 +94,10 @@ public:
   // A copy on the device. The memory may change once the call returns, if it is not lent; otherwise once the events
   // that are added to the flight are ready, which is after the buffers have been destroyed.
   Status upload(Flight &flight, const TensorType &type, const void *data, PJRT_Device *device, bool isLent) const;
-  Status download(Flight &flight, const Buffer &from, const TensorType &type, void *to,
-                  const exec::RunContext &context) const;
+  Status download(const Buffer &from, const TensorType &type, void *to, const exec::RunContext &context) const;
+  // A tensor of the host on a device, and back.
+  Result<Tensor> put(const Tensor &tensor, size_t device) const;
+  static Result<Tensor> fetch(const Tensor &tensor);
   // Waits for an event, and fails as it has failed. If the run must stop, the event is not ready.
   Status await(const Event &event, const exec::RunContext &context) const;
   // Keeps what an execution uses that nobody waits for.

@@ -29,6 +29,14 @@ struct Options {
   uint64_t firstStream = 1;                        // of random numbers (plan.h)
 };
 
+// An input of a run.
+struct Argument {
+  const Tensor *tensor = nullptr;
+  // The same tensor, if the run consumes it: its storage is released when the run begins. An output gets the storage if
+  // it has no other holder and the specialization allows it.
+  Tensor *consumed = nullptr;
+};
+
 // A function for known argument shapes, ready to run. Several threads at once may use it.
 class Specialization {
 public:
@@ -57,6 +65,14 @@ public:
   virtual Status runGrid(std::span<const exec::ProcessArguments> processes, const exec::RunContext &context) const {
     (void)processes, (void)context;
     return makeError(SHLO_UNSUPPORTED, "the backend runs programs for one process");
+  }
+  // Whether it has memory of its own. Then a run of tensors is `runTensors`, as runtime::run (executable.h) describes
+  // it; tensors may be on the device, and stay there if the run keeps them.
+  virtual bool hasDevice() const { return false; }
+  virtual Status runTensors(std::span<const Argument> inputs, std::span<Tensor *const> outputs, bool keepsOnDevice,
+                            const exec::RunContext &context) const {
+    (void)inputs, (void)outputs, (void)keepsOnDevice, (void)context;
+    return makeError(SHLO_UNSUPPORTED, "the backend has no memory of its own");
   }
   // The same for any number of processes, observed.
   virtual Status observe(std::span<const exec::ProcessArguments> processes, const exec::RunContext &context,

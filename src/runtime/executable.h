@@ -11,14 +11,6 @@ namespace shlo::runtime {
 
 class Chain;
 
-// An input of a run.
-struct Argument {
-  const Tensor *tensor = nullptr;
-  // The same tensor, if the run consumes it: its storage is released when the run begins. An output gets the storage if
-  // it has no other holder and the specialization allows it.
-  Tensor *consumed = nullptr;
-};
-
 // Several threads at once may use it. It keeps the module only if shapes are dynamic, if values decide them, if inputs
 // have defaults, or if it is recordable.
 class Executable {
@@ -82,8 +74,10 @@ private:
 
 // Runs on tensors of the specialization's types, for each process of the grid: the inputs of the first one come first,
 // and so do its outputs. An output with storage is written in place; its storage must have no other holder. An output
-// without storage is allocated. After a failure the outputs are undefined. `observer`: null for none.
+// without storage is allocated, on the device if the run keeps results there. After a failure the outputs are undefined.
+// `observer`: null for none.
 Status run(const Specialization &specialization, const plan::Grid &grid, llvm::ArrayRef<Argument> inputs,
-           llvm::ArrayRef<Tensor *> outputs, const exec::RunContext &context, exec::RunObserver *observer = nullptr);
+           llvm::ArrayRef<Tensor *> outputs, const exec::RunContext &context, exec::RunObserver *observer = nullptr,
+           bool keepsOnDevice = false);
 
 } // namespace shlo::runtime

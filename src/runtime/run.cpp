@@ -68,7 +68,16 @@ static Error ofValue(const char *what, size_t index, Error error) {
 }
 
 Status run(const Specialization &specialization, const plan::Grid &grid, llvm::ArrayRef<Argument> inputs,
-           llvm::ArrayRef<Tensor *> outputs, const exec::RunContext &context, exec::RunObserver *observer) {
+           llvm::ArrayRef<Tensor *> outputs, const exec::RunContext &context, exec::RunObserver *observer,
+           bool keepsOnDevice) {
+  if (specialization.hasDevice() && !observer)
+    return specialization.runTensors(inputs, outputs, keepsOnDevice, context);
+  if (keepsOnDevice)
+    return makeError(SHLO_INVALID_ARGUMENT, "the plan runs on the CPU: its results are on no device");
+  for (const Argument &input : inputs)
+    if (input.tensor->storage->device())
+      return ofValue("input", size_t(&input - inputs.data()),
+                     makeError(SHLO_INVALID_ARGUMENT, "it is on a device, the plan runs on the CPU"));
   llvm::SmallVector<const void *, 16> from;
   llvm::SmallVector<void *, 16> to;
   llvm::SmallVector<Tensor, 0> copies;

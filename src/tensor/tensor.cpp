@@ -70,6 +70,14 @@ std::shared_ptr<Storage> Storage::borrow(void *data, size_t bytes, bool readOnly
   return storage;
 }
 
+std::shared_ptr<Storage> Storage::onDevice(size_t bytes, std::shared_ptr<const void> memory) {
+  std::shared_ptr<Storage> storage(new Storage());
+  storage->bytes = bytes;
+  storage->readOnly = true;
+  storage->ofDevice = std::move(memory);
+  return storage;
+}
+
 Storage::~Storage() {
   if (block)
     std::free(block);

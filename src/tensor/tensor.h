@@ -42,6 +42,8 @@ public:
   // Zeroed or uninitialized memory, aligned to 64 bytes; null if the allocation fails.
   static std::shared_ptr<Storage> allocate(size_t bytes, bool zeroed);
   static std::shared_ptr<Storage> borrow(void *data, size_t bytes, bool readOnly, shlo_release_fn release, void *user);
+  // Memory of a device, which has no address here. Whoever makes it knows what `memory` is.
+  static std::shared_ptr<Storage> onDevice(size_t bytes, std::shared_ptr<const void> memory);
   ~Storage();
   Storage(const Storage &) = delete;
   Storage &operator=(const Storage &) = delete;
@@ -50,6 +52,8 @@ public:
   size_t size() const { return bytes; }
   // Memory from allocate().
   bool isOwned() const { return block != nullptr; }
+  // What a device has; null for memory of the host.
+  const std::shared_ptr<const void> &device() const { return ofDevice; }
   // Memory that its owner forbids to write.
   bool isReadOnly() const { return readOnly; }
 
@@ -61,6 +65,7 @@ private:
   bool readOnly = false;
   shlo_release_fn release = nullptr;
   void *user = nullptr;
+  std::shared_ptr<const void> ofDevice;
 };
 
 // Row-major, contiguous, little endian. The elements start at the start of the storage.

@@ -283,6 +283,101 @@ static void test_grid(void **state) {
   shlo_plugin_destroy(plugin);
 }
 
+/* Results that stay on the device are fed back: 2^20 in 20 steps. The last step alone has memory of the host. */
+static void test_device_tensors(void **state) {
+  (void)state;
+  static const char doubling[] = "func.func @main(%x: tensor<2x2xf32> {tf.aliasing_output = 0 : i32}) -> "
+                                 "tensor<2x2xf32> {\n"
+                                 "  %0 = stablehlo.add %x, %x : tensor<2x2xf32>\n"
+                                 "  return %0 : tensor<2x2xf32>\n"
+                                 "}\n";
+  shlo_client *client = client_of(SHLO_PLUGIN);
+  shlo_plan *plan = plan_on(client, doubling);
+  shlo_tensor *host = matrix(2, (const float[]){1, 2, -3, 0}), *there = NULL, *back = NULL;
+  assert_int_equal(shlo_tensor_device(host), -1);
+  ok(shlo_tensor_to_device(host, client, 0, &there, &error));
+  assert_int_equal(shlo_tensor_device(there), 0);
+  assert_null(shlo_tensor_data(there));
+  assert_int_equal(shlo_tensor_size(there), 16);
+  assert_int_equal(shlo_tensor_shape(there)[1], 2);
+  ok(shlo_tensor_to_host(there, &back, &error));
+  assert_memory_equal(shlo_tensor_data(back), shlo_tensor_data(host), 16);
+  shlo_tensor_destroy(back);
+
+  for (int donates = 0; donates < 2; ++donates) {
+    shlo_run_options *options = NULL;
+    ok(shlo_run_options_create(&options, &error));
+    ok(shlo_run_options_set_results_on_device(options, 1, &error));
+    if (donates)
+      ok(shlo_run_options_donate(options, 0, &error));
+    shlo_tensor *value = NULL;
+    ok(shlo_tensor_to_device(host, client, 0, &value, &error));
+    for (int step = 0; step < 20; ++step) {
+      shlo_tensor *next = NULL;
+      ok(shlo_plan_run(plan, 1, (const shlo_tensor *const[]){value}, 1, &next, options, &error));
+      assert_int_equal(shlo_tensor_device(next), 0);
+      if (donates)
+        fails(SHLO_INVALID_ARGUMENT, "consumed", shlo_tensor_to_host(value, &back, &error));
+      shlo_tensor_destroy(value);
+      value = next;
+    }
+    ok(shlo_tensor_to_host(value, &back, &error));
+    const float expected[] = {1 << 20, 2 << 20, -(3 << 20), 0};
+    assert_memory_equal(shlo_tensor_data(back), expected, sizeof expected);
+    shlo_tensor_destroy(back);
+    /* Into memory of the caller. */
+    shlo_tensor *given = matrix(2, (const float[]){0, 0, 0, 0});
+    ok(shlo_plan_run(plan, 1, (const shlo_tensor *const[]){value}, 1, &given, options, &error));
+    assert_float_equal(((const float *)shlo_tensor_data(given))[0], (float)(1 << 21), 0);
+    shlo_tensor_destroy(given);
+    shlo_tensor_destroy(value);
+    shlo_run_options_destroy(options);
+  }
+  /* The donated tensor of a run that fails is gone, others stay: it was not donated here. */
+  ok(shlo_tensor_to_host(there, &back, &error));
+  assert_memory_equal(shlo_tensor_data(back), shlo_tensor_data(host), 16);
+  shlo_tensor_destroy(back);
+
+  /* What is on a device is refused elsewhere. */
+  shlo_buffer *npy = NULL;
+  int64_t place = 0;
+  shlo_tensor *other = NULL, *none = NULL;
+  fails(SHLO_INVALID_ARGUMENT, "on a device", shlo_tensor_to_npy(there, &npy, &error));
+  fails(SHLO_INVALID_ARGUMENT, "on a device", shlo_tensor_compare(there, host, 0, &place, &error));
+  fails(SHLO_INVALID_ARGUMENT, "on a device", shlo_tensor_to_device(there, client, 0, &other, &error));
+  fails(SHLO_INVALID_ARGUMENT, "memory of the host", shlo_tensor_to_host(host, &other, &error));
+  fails(SHLO_INVALID_ARGUMENT, "tensor is NULL", shlo_tensor_to_host(NULL, &other, &error));
+  fails(SHLO_INVALID_ARGUMENT, "1 devices", shlo_tensor_to_device(host, client, 1, &other, &error));
+  fails(SHLO_INVALID_ARGUMENT, "device is -1", shlo_tensor_to_device(host, client, -1, &other, &error));
+  shlo_module *module = parse(doubling);
+  shlo_plan *here = NULL;
+  ok(shlo_plan_create(module, NULL, &here, &error));
+  fails(SHLO_INVALID_ARGUMENT, "the plan runs on the CPU",
+        shlo_plan_run(here, 1, (const shlo_tensor *const[]){there}, 1, &none, NULL, &error));
+  shlo_run_options *options = NULL;
+  ok(shlo_run_options_create(&options, &error));
+  ok(shlo_run_options_set_results_on_device(options, 1, &error));
+  fails(SHLO_INVALID_ARGUMENT, "the plan runs on the CPU",
+        shlo_plan_run(here, 1, (const shlo_tensor *const[]){host}, 1, &none, options, &error));
+  fails(SHLO_INVALID_ARGUMENT, "not 0 or 1", shlo_run_options_set_results_on_device(options, 2, &error));
+  shlo_client *second = client_of(SHLO_PLUGIN);
+  ok(shlo_tensor_to_device(host, second, 0, &other, &error));
+  fails(SHLO_INVALID_ARGUMENT, "another device",
+        shlo_plan_run(plan, 1, (const shlo_tensor *const[]){other}, 1, &none, NULL, &error));
+  shlo_client_destroy(second);
+  ok(shlo_tensor_to_host(other, &back, &error)); /* it keeps its client */
+  assert_memory_equal(shlo_tensor_data(back), shlo_tensor_data(host), 16);
+  shlo_tensor_destroy(back);
+  shlo_tensor_destroy(other);
+  shlo_run_options_destroy(options);
+  shlo_plan_destroy(here);
+  shlo_module_destroy(module);
+  shlo_plan_destroy(plan);
+  shlo_client_destroy(client);
+  shlo_tensor_destroy(there);
+  shlo_tensor_destroy(host);
+}
+
 static void test_refused(void **state) {
   (void)state;
   shlo_client *client = client_of(SHLO_PLUGIN);
@@ -483,9 +578,10 @@ static void test_threads(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_facts),   cmocka_unit_test(test_not_plugins), cmocka_unit_test(test_runs),
-      cmocka_unit_test(test_model),   cmocka_unit_test(test_grid),        cmocka_unit_test(test_refused),
-      cmocka_unit_test(test_threads), cmocka_unit_test(test_faults),      cmocka_unit_test(test_endless),
+      cmocka_unit_test(test_facts),          cmocka_unit_test(test_not_plugins), cmocka_unit_test(test_runs),
+      cmocka_unit_test(test_model),          cmocka_unit_test(test_grid),        cmocka_unit_test(test_refused),
+      cmocka_unit_test(test_device_tensors), cmocka_unit_test(test_threads),     cmocka_unit_test(test_faults),
+      cmocka_unit_test(test_endless),
   };
   return cmocka_run_group_tests(tests, set_up, NULL);
 }

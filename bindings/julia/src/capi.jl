@@ -1567,6 +1567,10 @@ const NAMES = [
     :shlo_client_device_memory,
     :shlo_plan_options_set_client,
     :shlo_plan_options_set_devices,
+    :shlo_tensor_to_device,
+    :shlo_tensor_to_host,
+    :shlo_tensor_device,
+    :shlo_run_options_set_results_on_device,
     :shlo_custom_calls_create,
     :shlo_custom_calls_destroy,
     :shlo_custom_calls_register,
@@ -3636,956 +3640,975 @@ shlo_plan_options_set_devices(options, count, devices, error) =
     ccall(address(338), shlo_status, (Ptr{shlo_plan_options}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_error}}), options,
           count, devices, error)
 
+# shlo_status shlo_tensor_to_device(const shlo_tensor *tensor, const shlo_client *client, int64_t device, shlo_tensor
+# **out, shlo_error **error)
+shlo_tensor_to_device(tensor, client, device, out, error) =
+    ccall(address(339), shlo_status, (Ptr{shlo_tensor}, Ptr{shlo_client}, Int64, Ptr{Ptr{shlo_tensor}},
+          Ptr{Ptr{shlo_error}}), tensor, client, device, out, error)
+
+# shlo_status shlo_tensor_to_host(const shlo_tensor *tensor, shlo_tensor **out, shlo_error **error)
+shlo_tensor_to_host(tensor, out, error) =
+    ccall(address(340), shlo_status, (Ptr{shlo_tensor}, Ptr{Ptr{shlo_tensor}}, Ptr{Ptr{shlo_error}}), tensor, out,
+          error)
+
+# int64_t shlo_tensor_device(const shlo_tensor *tensor)
+shlo_tensor_device(tensor) =
+    ccall(address(341), Int64, (Ptr{shlo_tensor},), tensor)
+
+# shlo_status shlo_run_options_set_results_on_device(shlo_run_options *options, int32_t keep, shlo_error **error)
+shlo_run_options_set_results_on_device(options, keep, error) =
+    ccall(address(342), shlo_status, (Ptr{shlo_run_options}, Int32, Ptr{Ptr{shlo_error}}), options, keep, error)
+
 # --- custom_call.h
 
 # shlo_status shlo_custom_calls_create(shlo_custom_calls **out, shlo_error **error)
 shlo_custom_calls_create(out, error) =
-    ccall(address(339), shlo_status, (Ptr{Ptr{shlo_custom_calls}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(343), shlo_status, (Ptr{Ptr{shlo_custom_calls}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_custom_calls_destroy(shlo_custom_calls *calls)
 shlo_custom_calls_destroy(calls) =
-    ccall(address(340), Cvoid, (Ptr{shlo_custom_calls},), calls)
+    ccall(address(344), Cvoid, (Ptr{shlo_custom_calls},), calls)
 
 # shlo_status shlo_custom_calls_register(shlo_custom_calls *calls, const char *target, size_t length, uint32_t
 # api_versions, shlo_call_flags flags, shlo_call_fn function, void *user, shlo_release_user_fn release, shlo_error
 # **error)
 shlo_custom_calls_register(calls, target, length, api_versions, flags, function_, user, release, error) =
-    ccall(address(341), shlo_status, (Ptr{shlo_custom_calls}, Ptr{UInt8}, Csize_t, UInt32, shlo_call_flags, Ptr{Cvoid},
+    ccall(address(345), shlo_status, (Ptr{shlo_custom_calls}, Ptr{UInt8}, Csize_t, UInt32, shlo_call_flags, Ptr{Cvoid},
           Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{shlo_error}}), calls, target, length, api_versions, flags, function_, user,
           release, error)
 
 # shlo_status shlo_plan_options_set_custom_calls(shlo_plan_options *options, const shlo_custom_calls *calls, shlo_error
 # **error)
 shlo_plan_options_set_custom_calls(options, calls, error) =
-    ccall(address(342), shlo_status, (Ptr{shlo_plan_options}, Ptr{shlo_custom_calls}, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(346), shlo_status, (Ptr{shlo_plan_options}, Ptr{shlo_custom_calls}, Ptr{Ptr{shlo_error}}), options,
           calls, error)
 
 # const shlo_operation *shlo_call_operation(const shlo_call *call)
 shlo_call_operation(call) =
-    ccall(address(343), Ptr{shlo_operation}, (Ptr{shlo_call},), call)
+    ccall(address(347), Ptr{shlo_operation}, (Ptr{shlo_call},), call)
 
 # size_t shlo_call_operand_count(const shlo_call *call)
 shlo_call_operand_count(call) =
-    ccall(address(344), Csize_t, (Ptr{shlo_call},), call)
+    ccall(address(348), Csize_t, (Ptr{shlo_call},), call)
 
 # shlo_element_type shlo_call_operand_element_type(const shlo_call *call, size_t index)
 shlo_call_operand_element_type(call, index) =
-    ccall(address(345), shlo_element_type, (Ptr{shlo_call}, Csize_t), call, index)
+    ccall(address(349), shlo_element_type, (Ptr{shlo_call}, Csize_t), call, index)
 
 # int32_t shlo_call_operand_rank(const shlo_call *call, size_t index)
 shlo_call_operand_rank(call, index) =
-    ccall(address(346), Int32, (Ptr{shlo_call}, Csize_t), call, index)
+    ccall(address(350), Int32, (Ptr{shlo_call}, Csize_t), call, index)
 
 # const int64_t *shlo_call_operand_shape(const shlo_call *call, size_t index)
 shlo_call_operand_shape(call, index) =
-    ccall(address(347), Ptr{Int64}, (Ptr{shlo_call}, Csize_t), call, index)
+    ccall(address(351), Ptr{Int64}, (Ptr{shlo_call}, Csize_t), call, index)
 
 # const void *shlo_call_operand_data(const shlo_call *call, size_t index, size_t *size)
 shlo_call_operand_data(call, index, size) =
-    ccall(address(348), Ptr{Cvoid}, (Ptr{shlo_call}, Csize_t, Ptr{Csize_t}), call, index, size)
+    ccall(address(352), Ptr{Cvoid}, (Ptr{shlo_call}, Csize_t, Ptr{Csize_t}), call, index, size)
 
 # size_t shlo_call_result_count(const shlo_call *call)
 shlo_call_result_count(call) =
-    ccall(address(349), Csize_t, (Ptr{shlo_call},), call)
+    ccall(address(353), Csize_t, (Ptr{shlo_call},), call)
 
 # shlo_element_type shlo_call_result_element_type(const shlo_call *call, size_t index)
 shlo_call_result_element_type(call, index) =
-    ccall(address(350), shlo_element_type, (Ptr{shlo_call}, Csize_t), call, index)
+    ccall(address(354), shlo_element_type, (Ptr{shlo_call}, Csize_t), call, index)
 
 # int32_t shlo_call_result_rank(const shlo_call *call, size_t index)
 shlo_call_result_rank(call, index) =
-    ccall(address(351), Int32, (Ptr{shlo_call}, Csize_t), call, index)
+    ccall(address(355), Int32, (Ptr{shlo_call}, Csize_t), call, index)
 
 # const int64_t *shlo_call_result_shape(const shlo_call *call, size_t index)
 shlo_call_result_shape(call, index) =
-    ccall(address(352), Ptr{Int64}, (Ptr{shlo_call}, Csize_t), call, index)
+    ccall(address(356), Ptr{Int64}, (Ptr{shlo_call}, Csize_t), call, index)
 
 # void *shlo_call_result_data(shlo_call *call, size_t index, size_t *size)
 shlo_call_result_data(call, index, size) =
-    ccall(address(353), Ptr{Cvoid}, (Ptr{shlo_call}, Csize_t, Ptr{Csize_t}), call, index, size)
+    ccall(address(357), Ptr{Cvoid}, (Ptr{shlo_call}, Csize_t, Ptr{Csize_t}), call, index, size)
 
 # shlo_status shlo_call_set_result_shape(shlo_call *call, size_t index, int32_t rank, const int64_t *shape, shlo_error
 # **error)
 shlo_call_set_result_shape(call, index, rank, shape, error) =
-    ccall(address(354), shlo_status, (Ptr{shlo_call}, Csize_t, Int32, Ptr{Int64}, Ptr{Ptr{shlo_error}}), call, index,
+    ccall(address(358), shlo_status, (Ptr{shlo_call}, Csize_t, Int32, Ptr{Int64}, Ptr{Ptr{shlo_error}}), call, index,
           rank, shape, error)
 
 # size_t shlo_call_computation_count(const shlo_call *call)
 shlo_call_computation_count(call) =
-    ccall(address(355), Csize_t, (Ptr{shlo_call},), call)
+    ccall(address(359), Csize_t, (Ptr{shlo_call},), call)
 
 # const shlo_plan *shlo_call_computation(const shlo_call *call, size_t index)
 shlo_call_computation(call, index) =
-    ccall(address(356), Ptr{shlo_plan}, (Ptr{shlo_call}, Csize_t), call, index)
+    ccall(address(360), Ptr{shlo_plan}, (Ptr{shlo_call}, Csize_t), call, index)
 
 # uint32_t shlo_call_process(const shlo_call *call)
 shlo_call_process(call) =
-    ccall(address(357), UInt32, (Ptr{shlo_call},), call)
+    ccall(address(361), UInt32, (Ptr{shlo_call},), call)
 
 # void shlo_call_fail(shlo_call *call, const char *message, size_t length)
 shlo_call_fail(call, message, length) =
-    ccall(address(358), Cvoid, (Ptr{shlo_call}, Ptr{UInt8}, Csize_t), call, message, length)
+    ccall(address(362), Cvoid, (Ptr{shlo_call}, Ptr{UInt8}, Csize_t), call, message, length)
 
 # int32_t shlo_call_is_stopped(const shlo_call *call)
 shlo_call_is_stopped(call) =
-    ccall(address(359), Int32, (Ptr{shlo_call},), call)
+    ccall(address(363), Int32, (Ptr{shlo_call},), call)
 
 # --- recorder.h
 
 # shlo_status shlo_recorder_create(shlo_recorder **out, shlo_error **error)
 shlo_recorder_create(out, error) =
-    ccall(address(360), shlo_status, (Ptr{Ptr{shlo_recorder}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(364), shlo_status, (Ptr{Ptr{shlo_recorder}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_recorder_destroy(shlo_recorder *recorder)
 shlo_recorder_destroy(recorder) =
-    ccall(address(361), Cvoid, (Ptr{shlo_recorder},), recorder)
+    ccall(address(365), Cvoid, (Ptr{shlo_recorder},), recorder)
 
 # shlo_status shlo_recorder_record_op(shlo_recorder *recorder, const char *name, size_t length, shlo_error **error)
 shlo_recorder_record_op(recorder, name, length, error) =
-    ccall(address(362), shlo_status, (Ptr{shlo_recorder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), recorder, name,
+    ccall(address(366), shlo_status, (Ptr{shlo_recorder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), recorder, name,
           length, error)
 
 # shlo_status shlo_recorder_record_location(shlo_recorder *recorder, const char *location, size_t length, shlo_error
 # **error)
 shlo_recorder_record_location(recorder, location, length, error) =
-    ccall(address(363), shlo_status, (Ptr{shlo_recorder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), recorder,
+    ccall(address(367), shlo_status, (Ptr{shlo_recorder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), recorder,
           location, length, error)
 
 # shlo_status shlo_recorder_record_all(shlo_recorder *recorder, shlo_error **error)
 shlo_recorder_record_all(recorder, error) =
-    ccall(address(364), shlo_status, (Ptr{shlo_recorder}, Ptr{Ptr{shlo_error}}), recorder, error)
+    ccall(address(368), shlo_status, (Ptr{shlo_recorder}, Ptr{Ptr{shlo_error}}), recorder, error)
 
 # shlo_status shlo_recorder_set_function(shlo_recorder *recorder, shlo_record_fn function, void *user, shlo_error
 # **error)
 shlo_recorder_set_function(recorder, function_, user, error) =
-    ccall(address(365), shlo_status, (Ptr{shlo_recorder}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{shlo_error}}), recorder,
+    ccall(address(369), shlo_status, (Ptr{shlo_recorder}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{shlo_error}}), recorder,
           function_, user, error)
 
 # shlo_status shlo_recorder_set_max_memory(shlo_recorder *recorder, uint64_t bytes, shlo_error **error)
 shlo_recorder_set_max_memory(recorder, bytes, error) =
-    ccall(address(366), shlo_status, (Ptr{shlo_recorder}, UInt64, Ptr{Ptr{shlo_error}}), recorder, bytes, error)
+    ccall(address(370), shlo_status, (Ptr{shlo_recorder}, UInt64, Ptr{Ptr{shlo_error}}), recorder, bytes, error)
 
 # shlo_status shlo_recorder_set_times(shlo_recorder *recorder, int32_t times, shlo_error **error)
 shlo_recorder_set_times(recorder, times, error) =
-    ccall(address(367), shlo_status, (Ptr{shlo_recorder}, Int32, Ptr{Ptr{shlo_error}}), recorder, times, error)
+    ccall(address(371), shlo_status, (Ptr{shlo_recorder}, Int32, Ptr{Ptr{shlo_error}}), recorder, times, error)
 
 # shlo_status shlo_recorder_set_max_events(shlo_recorder *recorder, uint64_t events, shlo_error **error)
 shlo_recorder_set_max_events(recorder, events, error) =
-    ccall(address(368), shlo_status, (Ptr{shlo_recorder}, UInt64, Ptr{Ptr{shlo_error}}), recorder, events, error)
+    ccall(address(372), shlo_status, (Ptr{shlo_recorder}, UInt64, Ptr{Ptr{shlo_error}}), recorder, events, error)
 
 # void shlo_recorder_clear(shlo_recorder *recorder)
 shlo_recorder_clear(recorder) =
-    ccall(address(369), Cvoid, (Ptr{shlo_recorder},), recorder)
+    ccall(address(373), Cvoid, (Ptr{shlo_recorder},), recorder)
 
 # shlo_status shlo_run_options_set_recorder(shlo_run_options *options, shlo_recorder *recorder, shlo_error **error)
 shlo_run_options_set_recorder(options, recorder, error) =
-    ccall(address(370), shlo_status, (Ptr{shlo_run_options}, Ptr{shlo_recorder}, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(374), shlo_status, (Ptr{shlo_run_options}, Ptr{shlo_recorder}, Ptr{Ptr{shlo_error}}), options,
           recorder, error)
 
 # size_t shlo_recorder_value_count(const shlo_recorder *recorder)
 shlo_recorder_value_count(recorder) =
-    ccall(address(371), Csize_t, (Ptr{shlo_recorder},), recorder)
+    ccall(address(375), Csize_t, (Ptr{shlo_recorder},), recorder)
 
 # const shlo_recorded *shlo_recorder_value(const shlo_recorder *recorder, size_t index)
 shlo_recorder_value(recorder, index) =
-    ccall(address(372), Ptr{shlo_recorded}, (Ptr{shlo_recorder}, Csize_t), recorder, index)
+    ccall(address(376), Ptr{shlo_recorded}, (Ptr{shlo_recorder}, Csize_t), recorder, index)
 
 # const char *shlo_recorded_op(const shlo_recorded *value, size_t *length)
 shlo_recorded_op(value, length) =
-    ccall(address(373), Ptr{UInt8}, (Ptr{shlo_recorded}, Ptr{Csize_t}), value, length)
+    ccall(address(377), Ptr{UInt8}, (Ptr{shlo_recorded}, Ptr{Csize_t}), value, length)
 
 # const char *shlo_recorded_location(const shlo_recorded *value, size_t *length)
 shlo_recorded_location(value, length) =
-    ccall(address(374), Ptr{UInt8}, (Ptr{shlo_recorded}, Ptr{Csize_t}), value, length)
+    ccall(address(378), Ptr{UInt8}, (Ptr{shlo_recorded}, Ptr{Csize_t}), value, length)
 
 # int32_t shlo_recorded_result(const shlo_recorded *value)
 shlo_recorded_result(value) =
-    ccall(address(375), Int32, (Ptr{shlo_recorded},), value)
+    ccall(address(379), Int32, (Ptr{shlo_recorded},), value)
 
 # int32_t shlo_recorded_process(const shlo_recorded *value)
 shlo_recorded_process(value) =
-    ccall(address(376), Int32, (Ptr{shlo_recorded},), value)
+    ccall(address(380), Int32, (Ptr{shlo_recorded},), value)
 
 # size_t shlo_recorded_loop_count(const shlo_recorded *value)
 shlo_recorded_loop_count(value) =
-    ccall(address(377), Csize_t, (Ptr{shlo_recorded},), value)
+    ccall(address(381), Csize_t, (Ptr{shlo_recorded},), value)
 
 # int64_t shlo_recorded_iteration(const shlo_recorded *value, size_t loop)
 shlo_recorded_iteration(value, loop) =
-    ccall(address(378), Int64, (Ptr{shlo_recorded}, Csize_t), value, loop)
+    ccall(address(382), Int64, (Ptr{shlo_recorded}, Csize_t), value, loop)
 
 # const char *shlo_recorded_loop_location(const shlo_recorded *value, size_t loop, size_t *length)
 shlo_recorded_loop_location(value, loop, length) =
-    ccall(address(379), Ptr{UInt8}, (Ptr{shlo_recorded}, Csize_t, Ptr{Csize_t}), value, loop, length)
+    ccall(address(383), Ptr{UInt8}, (Ptr{shlo_recorded}, Csize_t, Ptr{Csize_t}), value, loop, length)
 
 # const shlo_tensor *shlo_recorded_tensor(const shlo_recorded *value)
 shlo_recorded_tensor(value) =
-    ccall(address(380), Ptr{shlo_tensor}, (Ptr{shlo_recorded},), value)
+    ccall(address(384), Ptr{shlo_tensor}, (Ptr{shlo_recorded},), value)
 
 # size_t shlo_recorder_kernel_count(const shlo_recorder *recorder)
 shlo_recorder_kernel_count(recorder) =
-    ccall(address(381), Csize_t, (Ptr{shlo_recorder},), recorder)
+    ccall(address(385), Csize_t, (Ptr{shlo_recorder},), recorder)
 
 # const char *shlo_recorder_kernel_name(const shlo_recorder *recorder, size_t kernel, size_t *length)
 shlo_recorder_kernel_name(recorder, kernel, length) =
-    ccall(address(382), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, kernel, length)
+    ccall(address(386), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, kernel, length)
 
 # uint64_t shlo_recorder_kernel_measure(const shlo_recorder *recorder, size_t kernel, shlo_measure measure)
 shlo_recorder_kernel_measure(recorder, kernel, measure) =
-    ccall(address(383), UInt64, (Ptr{shlo_recorder}, Csize_t, shlo_measure), recorder, kernel, measure)
+    ccall(address(387), UInt64, (Ptr{shlo_recorder}, Csize_t, shlo_measure), recorder, kernel, measure)
 
 # const char *shlo_recorder_kernel_type(const shlo_recorder *recorder, size_t kernel, size_t *length)
 shlo_recorder_kernel_type(recorder, kernel, length) =
-    ccall(address(384), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, kernel, length)
+    ccall(address(388), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, kernel, length)
 
 # size_t shlo_recorder_kernel_op_count(const shlo_recorder *recorder, size_t kernel)
 shlo_recorder_kernel_op_count(recorder, kernel) =
-    ccall(address(385), Csize_t, (Ptr{shlo_recorder}, Csize_t), recorder, kernel)
+    ccall(address(389), Csize_t, (Ptr{shlo_recorder}, Csize_t), recorder, kernel)
 
 # int64_t shlo_recorder_kernel_op(const shlo_recorder *recorder, size_t kernel, size_t index)
 shlo_recorder_kernel_op(recorder, kernel, index) =
-    ccall(address(386), Int64, (Ptr{shlo_recorder}, Csize_t, Csize_t), recorder, kernel, index)
+    ccall(address(390), Int64, (Ptr{shlo_recorder}, Csize_t, Csize_t), recorder, kernel, index)
 
 # size_t shlo_recorder_op_count(const shlo_recorder *recorder)
 shlo_recorder_op_count(recorder) =
-    ccall(address(387), Csize_t, (Ptr{shlo_recorder},), recorder)
+    ccall(address(391), Csize_t, (Ptr{shlo_recorder},), recorder)
 
 # const char *shlo_recorder_op_name(const shlo_recorder *recorder, size_t op, size_t *length)
 shlo_recorder_op_name(recorder, op, length) =
-    ccall(address(388), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, op, length)
+    ccall(address(392), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, op, length)
 
 # const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, size_t *length)
 shlo_recorder_op_location(recorder, op, length) =
-    ccall(address(389), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, op, length)
+    ccall(address(393), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, op, length)
 
 # uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure)
 shlo_recorder_op_measure(recorder, op, measure) =
-    ccall(address(390), UInt64, (Ptr{shlo_recorder}, Csize_t, shlo_measure), recorder, op, measure)
+    ccall(address(394), UInt64, (Ptr{shlo_recorder}, Csize_t, shlo_measure), recorder, op, measure)
 
 # size_t shlo_recorder_event_count(const shlo_recorder *recorder)
 shlo_recorder_event_count(recorder) =
-    ccall(address(391), Csize_t, (Ptr{shlo_recorder},), recorder)
+    ccall(address(395), Csize_t, (Ptr{shlo_recorder},), recorder)
 
 # uint64_t shlo_recorder_lost_event_count(const shlo_recorder *recorder)
 shlo_recorder_lost_event_count(recorder) =
-    ccall(address(392), UInt64, (Ptr{shlo_recorder},), recorder)
+    ccall(address(396), UInt64, (Ptr{shlo_recorder},), recorder)
 
 # int64_t shlo_recorder_event_kernel(const shlo_recorder *recorder, size_t event)
 shlo_recorder_event_kernel(recorder, event) =
-    ccall(address(393), Int64, (Ptr{shlo_recorder}, Csize_t), recorder, event)
+    ccall(address(397), Int64, (Ptr{shlo_recorder}, Csize_t), recorder, event)
 
 # int64_t shlo_recorder_event_begin(const shlo_recorder *recorder, size_t event)
 shlo_recorder_event_begin(recorder, event) =
-    ccall(address(394), Int64, (Ptr{shlo_recorder}, Csize_t), recorder, event)
+    ccall(address(398), Int64, (Ptr{shlo_recorder}, Csize_t), recorder, event)
 
 # int64_t shlo_recorder_event_end(const shlo_recorder *recorder, size_t event)
 shlo_recorder_event_end(recorder, event) =
-    ccall(address(395), Int64, (Ptr{shlo_recorder}, Csize_t), recorder, event)
+    ccall(address(399), Int64, (Ptr{shlo_recorder}, Csize_t), recorder, event)
 
 # int64_t shlo_recorder_event_iteration(const shlo_recorder *recorder, size_t event)
 shlo_recorder_event_iteration(recorder, event) =
-    ccall(address(396), Int64, (Ptr{shlo_recorder}, Csize_t), recorder, event)
+    ccall(address(400), Int64, (Ptr{shlo_recorder}, Csize_t), recorder, event)
 
 # int32_t shlo_recorder_event_process(const shlo_recorder *recorder, size_t event)
 shlo_recorder_event_process(recorder, event) =
-    ccall(address(397), Int32, (Ptr{shlo_recorder}, Csize_t), recorder, event)
+    ccall(address(401), Int32, (Ptr{shlo_recorder}, Csize_t), recorder, event)
 
 # --- diff.h
 
 # shlo_status shlo_history_options_create(shlo_history_options **out, shlo_error **error)
 shlo_history_options_create(out, error) =
-    ccall(address(398), shlo_status, (Ptr{Ptr{shlo_history_options}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(402), shlo_status, (Ptr{Ptr{shlo_history_options}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_history_options_destroy(shlo_history_options *options)
 shlo_history_options_destroy(options) =
-    ccall(address(399), Cvoid, (Ptr{shlo_history_options},), options)
+    ccall(address(403), Cvoid, (Ptr{shlo_history_options},), options)
 
 # shlo_status shlo_history_options_set_keep_values(shlo_history_options *options, int32_t keep, shlo_error **error)
 shlo_history_options_set_keep_values(options, keep, error) =
-    ccall(address(400), shlo_status, (Ptr{shlo_history_options}, Int32, Ptr{Ptr{shlo_error}}), options, keep, error)
+    ccall(address(404), shlo_status, (Ptr{shlo_history_options}, Int32, Ptr{Ptr{shlo_error}}), options, keep, error)
 
 # shlo_status shlo_history_options_set_stop_at_nan(shlo_history_options *options, int32_t stop, shlo_error **error)
 shlo_history_options_set_stop_at_nan(options, stop, error) =
-    ccall(address(401), shlo_status, (Ptr{shlo_history_options}, Int32, Ptr{Ptr{shlo_error}}), options, stop, error)
+    ccall(address(405), shlo_status, (Ptr{shlo_history_options}, Int32, Ptr{Ptr{shlo_error}}), options, stop, error)
 
 # shlo_status shlo_history_options_set_max_memory(shlo_history_options *options, uint64_t bytes, shlo_error **error)
 shlo_history_options_set_max_memory(options, bytes, error) =
-    ccall(address(402), shlo_status, (Ptr{shlo_history_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes, error)
+    ccall(address(406), shlo_status, (Ptr{shlo_history_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes, error)
 
 # shlo_status shlo_history_options_set_max_milliseconds(shlo_history_options *options, uint64_t milliseconds, shlo_error
 # **error)
 shlo_history_options_set_max_milliseconds(options, milliseconds, error) =
-    ccall(address(403), shlo_status, (Ptr{shlo_history_options}, UInt64, Ptr{Ptr{shlo_error}}), options, milliseconds,
+    ccall(address(407), shlo_status, (Ptr{shlo_history_options}, UInt64, Ptr{Ptr{shlo_error}}), options, milliseconds,
           error)
 
 # shlo_status shlo_history_options_set_cancellation(shlo_history_options *options, const shlo_cancellation
 # *cancellation, shlo_error **error)
 shlo_history_options_set_cancellation(options, cancellation, error) =
-    ccall(address(404), shlo_status, (Ptr{shlo_history_options}, Ptr{shlo_cancellation}, Ptr{Ptr{shlo_error}}),
+    ccall(address(408), shlo_status, (Ptr{shlo_history_options}, Ptr{shlo_cancellation}, Ptr{Ptr{shlo_error}}),
           options, cancellation, error)
 
 # shlo_status shlo_history_options_set_poll(shlo_history_options *options, shlo_poll_fn poll, void *user, uint64_t
 # milliseconds, shlo_error **error)
 shlo_history_options_set_poll(options, poll, user, milliseconds, error) =
-    ccall(address(405), shlo_status, (Ptr{shlo_history_options}, Ptr{Cvoid}, Ptr{Cvoid}, UInt64, Ptr{Ptr{shlo_error}}),
+    ccall(address(409), shlo_status, (Ptr{shlo_history_options}, Ptr{Cvoid}, Ptr{Cvoid}, UInt64, Ptr{Ptr{shlo_error}}),
           options, poll, user, milliseconds, error)
 
 # shlo_status shlo_history_record(const shlo_module *module, const shlo_plan_options *planning, size_t input_count,
 # const shlo_tensor *const *inputs, const shlo_history_options *options, shlo_history **out, shlo_error **error)
 shlo_history_record(module_, planning, input_count, inputs, options, out, error) =
-    ccall(address(406), shlo_status, (Ptr{shlo_module}, Ptr{shlo_plan_options}, Csize_t, Ptr{Ptr{shlo_tensor}},
+    ccall(address(410), shlo_status, (Ptr{shlo_module}, Ptr{shlo_plan_options}, Csize_t, Ptr{Ptr{shlo_tensor}},
           Ptr{shlo_history_options}, Ptr{Ptr{shlo_history}}, Ptr{Ptr{shlo_error}}), module_, planning, input_count,
           inputs, options, out, error)
 
 # shlo_status shlo_history_create_beside(const shlo_history *history, shlo_history **out, shlo_error **error)
 shlo_history_create_beside(history, out, error) =
-    ccall(address(407), shlo_status, (Ptr{shlo_history}, Ptr{Ptr{shlo_history}}, Ptr{Ptr{shlo_error}}), history, out,
+    ccall(address(411), shlo_status, (Ptr{shlo_history}, Ptr{Ptr{shlo_history}}, Ptr{Ptr{shlo_error}}), history, out,
           error)
 
 # shlo_status shlo_history_set(shlo_history *history, size_t index, const shlo_tensor *value, shlo_error **error)
 shlo_history_set(history, index, value, error) =
-    ccall(address(408), shlo_status, (Ptr{shlo_history}, Csize_t, Ptr{shlo_tensor}, Ptr{Ptr{shlo_error}}), history,
+    ccall(address(412), shlo_status, (Ptr{shlo_history}, Csize_t, Ptr{shlo_tensor}, Ptr{Ptr{shlo_error}}), history,
           index, value, error)
 
 # void shlo_history_destroy(shlo_history *history)
 shlo_history_destroy(history) =
-    ccall(address(409), Cvoid, (Ptr{shlo_history},), history)
+    ccall(address(413), Cvoid, (Ptr{shlo_history},), history)
 
 # size_t shlo_history_count(const shlo_history *history)
 shlo_history_count(history) =
-    ccall(address(410), Csize_t, (Ptr{shlo_history},), history)
+    ccall(address(414), Csize_t, (Ptr{shlo_history},), history)
 
 # const char *shlo_history_op(const shlo_history *history, size_t index, size_t *length)
 shlo_history_op(history, index, length) =
-    ccall(address(411), Ptr{UInt8}, (Ptr{shlo_history}, Csize_t, Ptr{Csize_t}), history, index, length)
+    ccall(address(415), Ptr{UInt8}, (Ptr{shlo_history}, Csize_t, Ptr{Csize_t}), history, index, length)
 
 # const shlo_operation *shlo_history_operation(const shlo_history *history, size_t index)
 shlo_history_operation(history, index) =
-    ccall(address(412), Ptr{shlo_operation}, (Ptr{shlo_history}, Csize_t), history, index)
+    ccall(address(416), Ptr{shlo_operation}, (Ptr{shlo_history}, Csize_t), history, index)
 
 # int32_t shlo_history_result(const shlo_history *history, size_t index)
 shlo_history_result(history, index) =
-    ccall(address(413), Int32, (Ptr{shlo_history}, Csize_t), history, index)
+    ccall(address(417), Int32, (Ptr{shlo_history}, Csize_t), history, index)
 
 # size_t shlo_history_loop_count(const shlo_history *history, size_t index)
 shlo_history_loop_count(history, index) =
-    ccall(address(414), Csize_t, (Ptr{shlo_history}, Csize_t), history, index)
+    ccall(address(418), Csize_t, (Ptr{shlo_history}, Csize_t), history, index)
 
 # int64_t shlo_history_iteration(const shlo_history *history, size_t index, size_t loop)
 shlo_history_iteration(history, index, loop) =
-    ccall(address(415), Int64, (Ptr{shlo_history}, Csize_t, Csize_t), history, index, loop)
+    ccall(address(419), Int64, (Ptr{shlo_history}, Csize_t, Csize_t), history, index, loop)
 
 # const shlo_tensor *shlo_history_tensor(const shlo_history *history, size_t index)
 shlo_history_tensor(history, index) =
-    ccall(address(416), Ptr{shlo_tensor}, (Ptr{shlo_history}, Csize_t), history, index)
+    ccall(address(420), Ptr{shlo_tensor}, (Ptr{shlo_history}, Csize_t), history, index)
 
 # int64_t shlo_history_nonfinite_count(const shlo_history *history, size_t index)
 shlo_history_nonfinite_count(history, index) =
-    ccall(address(417), Int64, (Ptr{shlo_history}, Csize_t), history, index)
+    ccall(address(421), Int64, (Ptr{shlo_history}, Csize_t), history, index)
 
 # int64_t shlo_history_probe(const shlo_history *history, size_t index)
 shlo_history_probe(history, index) =
-    ccall(address(418), Int64, (Ptr{shlo_history}, Csize_t), history, index)
+    ccall(address(422), Int64, (Ptr{shlo_history}, Csize_t), history, index)
 
 # size_t shlo_history_operand_count(const shlo_history *history, size_t index)
 shlo_history_operand_count(history, index) =
-    ccall(address(419), Csize_t, (Ptr{shlo_history}, Csize_t), history, index)
+    ccall(address(423), Csize_t, (Ptr{shlo_history}, Csize_t), history, index)
 
 # int64_t shlo_history_operand(const shlo_history *history, size_t index, size_t operand)
 shlo_history_operand(history, index, operand) =
-    ccall(address(420), Int64, (Ptr{shlo_history}, Csize_t, Csize_t), history, index, operand)
+    ccall(address(424), Int64, (Ptr{shlo_history}, Csize_t, Csize_t), history, index, operand)
 
 # int64_t shlo_history_operand_input(const shlo_history *history, size_t index, size_t operand)
 shlo_history_operand_input(history, index, operand) =
-    ccall(address(421), Int64, (Ptr{shlo_history}, Csize_t, Csize_t), history, index, operand)
+    ccall(address(425), Int64, (Ptr{shlo_history}, Csize_t, Csize_t), history, index, operand)
 
 # int64_t shlo_history_first_nan(const shlo_history *history)
 shlo_history_first_nan(history) =
-    ccall(address(422), Int64, (Ptr{shlo_history},), history)
+    ccall(address(426), Int64, (Ptr{shlo_history},), history)
 
 # size_t shlo_history_output_count(const shlo_history *history)
 shlo_history_output_count(history) =
-    ccall(address(423), Csize_t, (Ptr{shlo_history},), history)
+    ccall(address(427), Csize_t, (Ptr{shlo_history},), history)
 
 # const shlo_tensor *shlo_history_output(const shlo_history *history, size_t index)
 shlo_history_output(history, index) =
-    ccall(address(424), Ptr{shlo_tensor}, (Ptr{shlo_history}, Csize_t), history, index)
+    ccall(address(428), Ptr{shlo_tensor}, (Ptr{shlo_history}, Csize_t), history, index)
 
 # const shlo_error *shlo_history_error(const shlo_history *history)
 shlo_history_error(history) =
-    ccall(address(425), Ptr{shlo_error}, (Ptr{shlo_history},), history)
+    ccall(address(429), Ptr{shlo_error}, (Ptr{shlo_history},), history)
 
 # shlo_status shlo_diff_create(const shlo_history *a, const shlo_history *b, double tolerance, shlo_diff **out,
 # shlo_error **error)
 shlo_diff_create(a, b, tolerance, out, error) =
-    ccall(address(426), shlo_status, (Ptr{shlo_history}, Ptr{shlo_history}, Cdouble, Ptr{Ptr{shlo_diff}},
+    ccall(address(430), shlo_status, (Ptr{shlo_history}, Ptr{shlo_history}, Cdouble, Ptr{Ptr{shlo_diff}},
           Ptr{Ptr{shlo_error}}), a, b, tolerance, out, error)
 
 # void shlo_diff_destroy(shlo_diff *diff)
 shlo_diff_destroy(diff) =
-    ccall(address(427), Cvoid, (Ptr{shlo_diff},), diff)
+    ccall(address(431), Cvoid, (Ptr{shlo_diff},), diff)
 
 # int64_t shlo_diff_first(const shlo_diff *diff)
 shlo_diff_first(diff) =
-    ccall(address(428), Int64, (Ptr{shlo_diff},), diff)
+    ccall(address(432), Int64, (Ptr{shlo_diff},), diff)
 
 # size_t shlo_diff_compared_count(const shlo_diff *diff)
 shlo_diff_compared_count(diff) =
-    ccall(address(429), Csize_t, (Ptr{shlo_diff},), diff)
+    ccall(address(433), Csize_t, (Ptr{shlo_diff},), diff)
 
 # int64_t shlo_diff_partner(const shlo_diff *diff, size_t index)
 shlo_diff_partner(diff, index) =
-    ccall(address(430), Int64, (Ptr{shlo_diff}, Csize_t), diff, index)
+    ccall(address(434), Int64, (Ptr{shlo_diff}, Csize_t), diff, index)
 
 # int64_t shlo_diff_element(const shlo_diff *diff, size_t index)
 shlo_diff_element(diff, index) =
-    ccall(address(431), Int64, (Ptr{shlo_diff}, Csize_t), diff, index)
+    ccall(address(435), Int64, (Ptr{shlo_diff}, Csize_t), diff, index)
 
 # double shlo_diff_distance(const shlo_diff *diff, size_t index)
 shlo_diff_distance(diff, index) =
-    ccall(address(432), Cdouble, (Ptr{shlo_diff}, Csize_t), diff, index)
+    ccall(address(436), Cdouble, (Ptr{shlo_diff}, Csize_t), diff, index)
 
 # size_t shlo_diff_output_count(const shlo_diff *diff)
 shlo_diff_output_count(diff) =
-    ccall(address(433), Csize_t, (Ptr{shlo_diff},), diff)
+    ccall(address(437), Csize_t, (Ptr{shlo_diff},), diff)
 
 # int64_t shlo_diff_output_element(const shlo_diff *diff, size_t index)
 shlo_diff_output_element(diff, index) =
-    ccall(address(434), Int64, (Ptr{shlo_diff}, Csize_t), diff, index)
+    ccall(address(438), Int64, (Ptr{shlo_diff}, Csize_t), diff, index)
 
 # double shlo_diff_output_distance(const shlo_diff *diff, size_t index)
 shlo_diff_output_distance(diff, index) =
-    ccall(address(435), Cdouble, (Ptr{shlo_diff}, Csize_t), diff, index)
+    ccall(address(439), Cdouble, (Ptr{shlo_diff}, Csize_t), diff, index)
 
 # const shlo_operation *shlo_diff_operation_a(const shlo_diff *diff)
 shlo_diff_operation_a(diff) =
-    ccall(address(436), Ptr{shlo_operation}, (Ptr{shlo_diff},), diff)
+    ccall(address(440), Ptr{shlo_operation}, (Ptr{shlo_diff},), diff)
 
 # const shlo_operation *shlo_diff_operation_b(const shlo_diff *diff)
 shlo_diff_operation_b(diff) =
-    ccall(address(437), Ptr{shlo_operation}, (Ptr{shlo_diff},), diff)
+    ccall(address(441), Ptr{shlo_operation}, (Ptr{shlo_diff},), diff)
 
 # --- dlpack.h
 
 # shlo_status shlo_tensor_from_dlpack(shlo_dlpack_versioned *managed, shlo_tensor **out, shlo_error **error)
 shlo_tensor_from_dlpack(managed, out, error) =
-    ccall(address(438), shlo_status, (Ptr{shlo_dlpack_versioned}, Ptr{Ptr{shlo_tensor}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(442), shlo_status, (Ptr{shlo_dlpack_versioned}, Ptr{Ptr{shlo_tensor}}, Ptr{Ptr{shlo_error}}),
           managed, out, error)
 
 # shlo_status shlo_tensor_from_dlpack_managed(shlo_dlpack_managed *managed, shlo_tensor **out, shlo_error **error)
 shlo_tensor_from_dlpack_managed(managed, out, error) =
-    ccall(address(439), shlo_status, (Ptr{shlo_dlpack_managed}, Ptr{Ptr{shlo_tensor}}, Ptr{Ptr{shlo_error}}), managed,
+    ccall(address(443), shlo_status, (Ptr{shlo_dlpack_managed}, Ptr{Ptr{shlo_tensor}}, Ptr{Ptr{shlo_error}}), managed,
           out, error)
 
 # shlo_status shlo_tensor_to_dlpack(const shlo_tensor *tensor, shlo_dlpack_versioned **out, shlo_error **error)
 shlo_tensor_to_dlpack(tensor, out, error) =
-    ccall(address(440), shlo_status, (Ptr{shlo_tensor}, Ptr{Ptr{shlo_dlpack_versioned}}, Ptr{Ptr{shlo_error}}), tensor,
+    ccall(address(444), shlo_status, (Ptr{shlo_tensor}, Ptr{Ptr{shlo_dlpack_versioned}}, Ptr{Ptr{shlo_error}}), tensor,
           out, error)
 
 # shlo_status shlo_tensor_to_dlpack_managed(const shlo_tensor *tensor, shlo_dlpack_managed **out, shlo_error **error)
 shlo_tensor_to_dlpack_managed(tensor, out, error) =
-    ccall(address(441), shlo_status, (Ptr{shlo_tensor}, Ptr{Ptr{shlo_dlpack_managed}}, Ptr{Ptr{shlo_error}}), tensor,
+    ccall(address(445), shlo_status, (Ptr{shlo_tensor}, Ptr{Ptr{shlo_dlpack_managed}}, Ptr{Ptr{shlo_error}}), tensor,
           out, error)
 
 # --- onnx.h
 
 # shlo_status shlo_onnx_inspect(const void *bytes, size_t size, shlo_onnx_inspection **out, shlo_error **error)
 shlo_onnx_inspect(bytes, size, out, error) =
-    ccall(address(442), shlo_status, (Ptr{Cvoid}, Csize_t, Ptr{Ptr{shlo_onnx_inspection}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(446), shlo_status, (Ptr{Cvoid}, Csize_t, Ptr{Ptr{shlo_onnx_inspection}}, Ptr{Ptr{shlo_error}}),
           bytes, size, out, error)
 
 # shlo_status shlo_onnx_inspect_file(const char *path, size_t length, shlo_onnx_inspection **out, shlo_error **error)
 shlo_onnx_inspect_file(path, length, out, error) =
-    ccall(address(443), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_onnx_inspection}}, Ptr{Ptr{shlo_error}}), path,
+    ccall(address(447), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_onnx_inspection}}, Ptr{Ptr{shlo_error}}), path,
           length, out, error)
 
 # void shlo_onnx_inspection_destroy(shlo_onnx_inspection *inspection)
 shlo_onnx_inspection_destroy(inspection) =
-    ccall(address(444), Cvoid, (Ptr{shlo_onnx_inspection},), inspection)
+    ccall(address(448), Cvoid, (Ptr{shlo_onnx_inspection},), inspection)
 
 # int64_t shlo_onnx_inspection_ir_version(const shlo_onnx_inspection *inspection)
 shlo_onnx_inspection_ir_version(inspection) =
-    ccall(address(445), Int64, (Ptr{shlo_onnx_inspection},), inspection)
+    ccall(address(449), Int64, (Ptr{shlo_onnx_inspection},), inspection)
 
 # int64_t shlo_onnx_inspection_model_version(const shlo_onnx_inspection *inspection)
 shlo_onnx_inspection_model_version(inspection) =
-    ccall(address(446), Int64, (Ptr{shlo_onnx_inspection},), inspection)
+    ccall(address(450), Int64, (Ptr{shlo_onnx_inspection},), inspection)
 
 # const char *shlo_onnx_inspection_producer(const shlo_onnx_inspection *inspection, size_t *length)
 shlo_onnx_inspection_producer(inspection, length) =
-    ccall(address(447), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Ptr{Csize_t}), inspection, length)
+    ccall(address(451), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Ptr{Csize_t}), inspection, length)
 
 # const char *shlo_onnx_inspection_producer_version(const shlo_onnx_inspection *inspection, size_t *length)
 shlo_onnx_inspection_producer_version(inspection, length) =
-    ccall(address(448), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Ptr{Csize_t}), inspection, length)
+    ccall(address(452), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Ptr{Csize_t}), inspection, length)
 
 # const char *shlo_onnx_inspection_domain(const shlo_onnx_inspection *inspection, size_t *length)
 shlo_onnx_inspection_domain(inspection, length) =
-    ccall(address(449), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Ptr{Csize_t}), inspection, length)
+    ccall(address(453), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Ptr{Csize_t}), inspection, length)
 
 # const char *shlo_onnx_inspection_doc(const shlo_onnx_inspection *inspection, size_t *length)
 shlo_onnx_inspection_doc(inspection, length) =
-    ccall(address(450), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Ptr{Csize_t}), inspection, length)
+    ccall(address(454), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Ptr{Csize_t}), inspection, length)
 
 # const char *shlo_onnx_inspection_graph(const shlo_onnx_inspection *inspection, size_t *length)
 shlo_onnx_inspection_graph(inspection, length) =
-    ccall(address(451), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Ptr{Csize_t}), inspection, length)
+    ccall(address(455), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Ptr{Csize_t}), inspection, length)
 
 # size_t shlo_onnx_inspection_opset_count(const shlo_onnx_inspection *inspection)
 shlo_onnx_inspection_opset_count(inspection) =
-    ccall(address(452), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
+    ccall(address(456), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
 
 # const char *shlo_onnx_inspection_opset_domain(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 shlo_onnx_inspection_opset_domain(inspection, index, length) =
-    ccall(address(453), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(457), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # int64_t shlo_onnx_inspection_opset_version(const shlo_onnx_inspection *inspection, size_t index)
 shlo_onnx_inspection_opset_version(inspection, index) =
-    ccall(address(454), Int64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
+    ccall(address(458), Int64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
 
 # size_t shlo_onnx_inspection_op_count(const shlo_onnx_inspection *inspection)
 shlo_onnx_inspection_op_count(inspection) =
-    ccall(address(455), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
+    ccall(address(459), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
 
 # const char *shlo_onnx_inspection_op_domain(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 shlo_onnx_inspection_op_domain(inspection, index, length) =
-    ccall(address(456), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(460), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # const char *shlo_onnx_inspection_op_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 shlo_onnx_inspection_op_name(inspection, index, length) =
-    ccall(address(457), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(461), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # int64_t shlo_onnx_inspection_op_since(const shlo_onnx_inspection *inspection, size_t index)
 shlo_onnx_inspection_op_since(inspection, index) =
-    ccall(address(458), Int64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
+    ccall(address(462), Int64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
 
 # uint64_t shlo_onnx_inspection_op_occurrences(const shlo_onnx_inspection *inspection, size_t index)
 shlo_onnx_inspection_op_occurrences(inspection, index) =
-    ccall(address(459), UInt64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
+    ccall(address(463), UInt64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
 
 # size_t shlo_onnx_inspection_input_count(const shlo_onnx_inspection *inspection)
 shlo_onnx_inspection_input_count(inspection) =
-    ccall(address(460), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
+    ccall(address(464), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
 
 # const char *shlo_onnx_inspection_input_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 shlo_onnx_inspection_input_name(inspection, index, length) =
-    ccall(address(461), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(465), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # const char *shlo_onnx_inspection_input_type(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 shlo_onnx_inspection_input_type(inspection, index, length) =
-    ccall(address(462), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(466), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # int32_t shlo_onnx_inspection_input_has_default(const shlo_onnx_inspection *inspection, size_t index)
 shlo_onnx_inspection_input_has_default(inspection, index) =
-    ccall(address(463), Int32, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
+    ccall(address(467), Int32, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
 
 # shlo_element_type shlo_onnx_inspection_input_element_type(const shlo_onnx_inspection *inspection, size_t index)
 shlo_onnx_inspection_input_element_type(inspection, index) =
-    ccall(address(464), shlo_element_type, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
+    ccall(address(468), shlo_element_type, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
 
 # int32_t shlo_onnx_inspection_input_rank(const shlo_onnx_inspection *inspection, size_t index)
 shlo_onnx_inspection_input_rank(inspection, index) =
-    ccall(address(465), Int32, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
+    ccall(address(469), Int32, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
 
 # int64_t shlo_onnx_inspection_input_extent(const shlo_onnx_inspection *inspection, size_t index, size_t axis)
 shlo_onnx_inspection_input_extent(inspection, index, axis) =
-    ccall(address(466), Int64, (Ptr{shlo_onnx_inspection}, Csize_t, Csize_t), inspection, index, axis)
+    ccall(address(470), Int64, (Ptr{shlo_onnx_inspection}, Csize_t, Csize_t), inspection, index, axis)
 
 # const char *shlo_onnx_inspection_input_dimension(const shlo_onnx_inspection *inspection, size_t index, size_t axis,
 # size_t *length)
 shlo_onnx_inspection_input_dimension(inspection, index, axis, length) =
-    ccall(address(467), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Csize_t, Ptr{Csize_t}), inspection, index,
+    ccall(address(471), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Csize_t, Ptr{Csize_t}), inspection, index,
           axis, length)
 
 # size_t shlo_onnx_inspection_output_count(const shlo_onnx_inspection *inspection)
 shlo_onnx_inspection_output_count(inspection) =
-    ccall(address(468), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
+    ccall(address(472), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
 
 # const char *shlo_onnx_inspection_output_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 shlo_onnx_inspection_output_name(inspection, index, length) =
-    ccall(address(469), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(473), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # const char *shlo_onnx_inspection_output_type(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 shlo_onnx_inspection_output_type(inspection, index, length) =
-    ccall(address(470), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(474), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # shlo_element_type shlo_onnx_inspection_output_element_type(const shlo_onnx_inspection *inspection, size_t index)
 shlo_onnx_inspection_output_element_type(inspection, index) =
-    ccall(address(471), shlo_element_type, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
+    ccall(address(475), shlo_element_type, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
 
 # int32_t shlo_onnx_inspection_output_rank(const shlo_onnx_inspection *inspection, size_t index)
 shlo_onnx_inspection_output_rank(inspection, index) =
-    ccall(address(472), Int32, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
+    ccall(address(476), Int32, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
 
 # int64_t shlo_onnx_inspection_output_extent(const shlo_onnx_inspection *inspection, size_t index, size_t axis)
 shlo_onnx_inspection_output_extent(inspection, index, axis) =
-    ccall(address(473), Int64, (Ptr{shlo_onnx_inspection}, Csize_t, Csize_t), inspection, index, axis)
+    ccall(address(477), Int64, (Ptr{shlo_onnx_inspection}, Csize_t, Csize_t), inspection, index, axis)
 
 # const char *shlo_onnx_inspection_output_dimension(const shlo_onnx_inspection *inspection, size_t index, size_t axis,
 # size_t *length)
 shlo_onnx_inspection_output_dimension(inspection, index, axis, length) =
-    ccall(address(474), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Csize_t, Ptr{Csize_t}), inspection, index,
+    ccall(address(478), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Csize_t, Ptr{Csize_t}), inspection, index,
           axis, length)
 
 # size_t shlo_onnx_inspection_initializer_count(const shlo_onnx_inspection *inspection)
 shlo_onnx_inspection_initializer_count(inspection) =
-    ccall(address(475), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
+    ccall(address(479), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
 
 # const char *shlo_onnx_inspection_initializer_name(const shlo_onnx_inspection *inspection, size_t index, size_t
 # *length)
 shlo_onnx_inspection_initializer_name(inspection, index, length) =
-    ccall(address(476), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(480), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # const char *shlo_onnx_inspection_initializer_type(const shlo_onnx_inspection *inspection, size_t index, size_t
 # *length)
 shlo_onnx_inspection_initializer_type(inspection, index, length) =
-    ccall(address(477), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(481), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # uint64_t shlo_onnx_inspection_initializer_bytes(const shlo_onnx_inspection *inspection, size_t index)
 shlo_onnx_inspection_initializer_bytes(inspection, index) =
-    ccall(address(478), UInt64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
+    ccall(address(482), UInt64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
 
 # const char *shlo_onnx_inspection_initializer_location(const shlo_onnx_inspection *inspection, size_t index, size_t
 # *length)
 shlo_onnx_inspection_initializer_location(inspection, index, length) =
-    ccall(address(479), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(483), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # size_t shlo_onnx_inspection_file_count(const shlo_onnx_inspection *inspection)
 shlo_onnx_inspection_file_count(inspection) =
-    ccall(address(480), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
+    ccall(address(484), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
 
 # const char *shlo_onnx_inspection_file_location(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 shlo_onnx_inspection_file_location(inspection, index, length) =
-    ccall(address(481), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(485), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # uint64_t shlo_onnx_inspection_file_bytes(const shlo_onnx_inspection *inspection, size_t index)
 shlo_onnx_inspection_file_bytes(inspection, index) =
-    ccall(address(482), UInt64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
+    ccall(address(486), UInt64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
 
 # uint64_t shlo_onnx_inspection_file_tensors(const shlo_onnx_inspection *inspection, size_t index)
 shlo_onnx_inspection_file_tensors(inspection, index) =
-    ccall(address(483), UInt64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
+    ccall(address(487), UInt64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
 
 # size_t shlo_onnx_inspection_function_count(const shlo_onnx_inspection *inspection)
 shlo_onnx_inspection_function_count(inspection) =
-    ccall(address(484), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
+    ccall(address(488), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
 
 # const char *shlo_onnx_inspection_function_domain(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 shlo_onnx_inspection_function_domain(inspection, index, length) =
-    ccall(address(485), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(489), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # const char *shlo_onnx_inspection_function_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 shlo_onnx_inspection_function_name(inspection, index, length) =
-    ccall(address(486), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(490), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # const char *shlo_onnx_inspection_function_overload(const shlo_onnx_inspection *inspection, size_t index, size_t
 # *length)
 shlo_onnx_inspection_function_overload(inspection, index, length) =
-    ccall(address(487), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(491), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # uint64_t shlo_onnx_inspection_function_nodes(const shlo_onnx_inspection *inspection, size_t index)
 shlo_onnx_inspection_function_nodes(inspection, index) =
-    ccall(address(488), UInt64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
+    ccall(address(492), UInt64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
 
 # size_t shlo_onnx_inspection_function_input_count(const shlo_onnx_inspection *inspection, size_t function)
 shlo_onnx_inspection_function_input_count(inspection, function_) =
-    ccall(address(489), Csize_t, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, function_)
+    ccall(address(493), Csize_t, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, function_)
 
 # const char *shlo_onnx_inspection_function_input(const shlo_onnx_inspection *inspection, size_t function, size_t index,
 # size_t *length)
 shlo_onnx_inspection_function_input(inspection, function_, index, length) =
-    ccall(address(490), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Csize_t, Ptr{Csize_t}), inspection, function_,
+    ccall(address(494), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Csize_t, Ptr{Csize_t}), inspection, function_,
           index, length)
 
 # size_t shlo_onnx_inspection_function_output_count(const shlo_onnx_inspection *inspection, size_t function)
 shlo_onnx_inspection_function_output_count(inspection, function_) =
-    ccall(address(491), Csize_t, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, function_)
+    ccall(address(495), Csize_t, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, function_)
 
 # const char *shlo_onnx_inspection_function_output(const shlo_onnx_inspection *inspection, size_t function, size_t
 # index, size_t *length)
 shlo_onnx_inspection_function_output(inspection, function_, index, length) =
-    ccall(address(492), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Csize_t, Ptr{Csize_t}), inspection, function_,
+    ccall(address(496), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Csize_t, Ptr{Csize_t}), inspection, function_,
           index, length)
 
 # size_t shlo_onnx_inspection_metadata_count(const shlo_onnx_inspection *inspection)
 shlo_onnx_inspection_metadata_count(inspection) =
-    ccall(address(493), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
+    ccall(address(497), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
 
 # const char *shlo_onnx_inspection_metadata_key(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 shlo_onnx_inspection_metadata_key(inspection, index, length) =
-    ccall(address(494), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(498), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # const char *shlo_onnx_inspection_metadata_value(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 shlo_onnx_inspection_metadata_value(inspection, index, length) =
-    ccall(address(495), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(499), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # shlo_status shlo_onnx_infer_options_create(shlo_onnx_infer_options **out, shlo_error **error)
 shlo_onnx_infer_options_create(out, error) =
-    ccall(address(496), shlo_status, (Ptr{Ptr{shlo_onnx_infer_options}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(500), shlo_status, (Ptr{Ptr{shlo_onnx_infer_options}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_onnx_infer_options_destroy(shlo_onnx_infer_options *options)
 shlo_onnx_infer_options_destroy(options) =
-    ccall(address(497), Cvoid, (Ptr{shlo_onnx_infer_options},), options)
+    ccall(address(501), Cvoid, (Ptr{shlo_onnx_infer_options},), options)
 
 # shlo_status shlo_onnx_infer_options_set_shape(shlo_onnx_infer_options *options, const char *input, size_t length,
 # size_t rank, const int64_t *extents, shlo_error **error)
 shlo_onnx_infer_options_set_shape(options, input, length, rank, extents, error) =
-    ccall(address(498), shlo_status, (Ptr{shlo_onnx_infer_options}, Ptr{UInt8}, Csize_t, Csize_t, Ptr{Int64},
+    ccall(address(502), shlo_status, (Ptr{shlo_onnx_infer_options}, Ptr{UInt8}, Csize_t, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_error}}), options, input, length, rank, extents, error)
 
 # shlo_status shlo_onnx_infer_options_set_dimension(shlo_onnx_infer_options *options, const char *name, size_t length,
 # int64_t extent, shlo_error **error)
 shlo_onnx_infer_options_set_dimension(options, name, length, extent, error) =
-    ccall(address(499), shlo_status, (Ptr{shlo_onnx_infer_options}, Ptr{UInt8}, Csize_t, Int64, Ptr{Ptr{shlo_error}}),
+    ccall(address(503), shlo_status, (Ptr{shlo_onnx_infer_options}, Ptr{UInt8}, Csize_t, Int64, Ptr{Ptr{shlo_error}}),
           options, name, length, extent, error)
 
 # shlo_status shlo_onnx_infer_options_set_strict(shlo_onnx_infer_options *options, int32_t strict, shlo_error **error)
 shlo_onnx_infer_options_set_strict(options, strict, error) =
-    ccall(address(500), shlo_status, (Ptr{shlo_onnx_infer_options}, Int32, Ptr{Ptr{shlo_error}}), options, strict,
+    ccall(address(504), shlo_status, (Ptr{shlo_onnx_infer_options}, Int32, Ptr{Ptr{shlo_error}}), options, strict,
           error)
 
 # shlo_status shlo_onnx_infer_options_set_diagnostics(shlo_onnx_infer_options *options, shlo_diagnostics *diagnostics,
 # shlo_error **error)
 shlo_onnx_infer_options_set_diagnostics(options, diagnostics, error) =
-    ccall(address(501), shlo_status, (Ptr{shlo_onnx_infer_options}, Ptr{shlo_diagnostics}, Ptr{Ptr{shlo_error}}),
+    ccall(address(505), shlo_status, (Ptr{shlo_onnx_infer_options}, Ptr{shlo_diagnostics}, Ptr{Ptr{shlo_error}}),
           options, diagnostics, error)
 
 # shlo_status shlo_onnx_infer(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module **out,
 # shlo_error **error)
 shlo_onnx_infer(module_, options, out, error) =
-    ccall(address(502), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_infer_options}, Ptr{Ptr{shlo_module}},
+    ccall(address(506), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_infer_options}, Ptr{Ptr{shlo_module}},
           Ptr{Ptr{shlo_error}}), module_, options, out, error)
 
 # shlo_status shlo_onnx_convert_options_create(shlo_onnx_convert_options **out, shlo_error **error)
 shlo_onnx_convert_options_create(out, error) =
-    ccall(address(503), shlo_status, (Ptr{Ptr{shlo_onnx_convert_options}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(507), shlo_status, (Ptr{Ptr{shlo_onnx_convert_options}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_onnx_convert_options_destroy(shlo_onnx_convert_options *options)
 shlo_onnx_convert_options_destroy(options) =
-    ccall(address(504), Cvoid, (Ptr{shlo_onnx_convert_options},), options)
+    ccall(address(508), Cvoid, (Ptr{shlo_onnx_convert_options},), options)
 
 # shlo_status shlo_onnx_convert_options_set_opset(shlo_onnx_convert_options *options, const char *domain, size_t length,
 # int64_t opset, shlo_error **error)
 shlo_onnx_convert_options_set_opset(options, domain, length, opset, error) =
-    ccall(address(505), shlo_status, (Ptr{shlo_onnx_convert_options}, Ptr{UInt8}, Csize_t, Int64,
+    ccall(address(509), shlo_status, (Ptr{shlo_onnx_convert_options}, Ptr{UInt8}, Csize_t, Int64,
           Ptr{Ptr{shlo_error}}), options, domain, length, opset, error)
 
 # shlo_status shlo_onnx_convert(const shlo_module *module, const shlo_onnx_convert_options *options, shlo_module **out,
 # shlo_error **error)
 shlo_onnx_convert(module_, options, out, error) =
-    ccall(address(506), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_convert_options}, Ptr{Ptr{shlo_module}},
+    ccall(address(510), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_convert_options}, Ptr{Ptr{shlo_module}},
           Ptr{Ptr{shlo_error}}), module_, options, out, error)
 
 # shlo_status shlo_onnx_blockers(const shlo_module *module, const shlo_onnx_convert_options *options, shlo_diagnostics
 # *blockers, uint64_t *count, shlo_error **error)
 shlo_onnx_blockers(module_, options, blockers, count, error) =
-    ccall(address(507), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_convert_options}, Ptr{shlo_diagnostics},
+    ccall(address(511), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_convert_options}, Ptr{shlo_diagnostics},
           Ptr{UInt64}, Ptr{Ptr{shlo_error}}), module_, options, blockers, count, error)
 
 # shlo_status shlo_onnx_minimum_opset(const shlo_module *module, const char *domain, size_t length, int64_t *opset,
 # shlo_error **error)
 shlo_onnx_minimum_opset(module_, domain, length, opset, error) =
-    ccall(address(508), shlo_status, (Ptr{shlo_module}, Ptr{UInt8}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_error}}),
+    ccall(address(512), shlo_status, (Ptr{shlo_module}, Ptr{UInt8}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_error}}),
           module_, domain, length, opset, error)
 
 # shlo_status shlo_onnx_write_options_create(shlo_onnx_write_options **out, shlo_error **error)
 shlo_onnx_write_options_create(out, error) =
-    ccall(address(509), shlo_status, (Ptr{Ptr{shlo_onnx_write_options}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(513), shlo_status, (Ptr{Ptr{shlo_onnx_write_options}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_onnx_write_options_destroy(shlo_onnx_write_options *options)
 shlo_onnx_write_options_destroy(options) =
-    ccall(address(510), Cvoid, (Ptr{shlo_onnx_write_options},), options)
+    ccall(address(514), Cvoid, (Ptr{shlo_onnx_write_options},), options)
 
 # shlo_status shlo_onnx_write_options_set_external(shlo_onnx_write_options *options, const char *name, size_t length,
 # shlo_error **error)
 shlo_onnx_write_options_set_external(options, name, length, error) =
-    ccall(address(511), shlo_status, (Ptr{shlo_onnx_write_options}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}),
+    ccall(address(515), shlo_status, (Ptr{shlo_onnx_write_options}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}),
           options, name, length, error)
 
 # shlo_status shlo_onnx_write_options_set_external_threshold(shlo_onnx_write_options *options, uint64_t bytes,
 # shlo_error **error)
 shlo_onnx_write_options_set_external_threshold(options, bytes, error) =
-    ccall(address(512), shlo_status, (Ptr{shlo_onnx_write_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes,
+    ccall(address(516), shlo_status, (Ptr{shlo_onnx_write_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes,
           error)
 
 # shlo_status shlo_onnx_write_options_set_keep_external(shlo_onnx_write_options *options, int32_t keep, shlo_error
 # **error)
 shlo_onnx_write_options_set_keep_external(options, keep, error) =
-    ccall(address(513), shlo_status, (Ptr{shlo_onnx_write_options}, Int32, Ptr{Ptr{shlo_error}}), options, keep, error)
+    ccall(address(517), shlo_status, (Ptr{shlo_onnx_write_options}, Int32, Ptr{Ptr{shlo_error}}), options, keep, error)
 
 # shlo_status shlo_onnx_write_options_set_diagnostics(shlo_onnx_write_options *options, shlo_diagnostics *diagnostics,
 # shlo_error **error)
 shlo_onnx_write_options_set_diagnostics(options, diagnostics, error) =
-    ccall(address(514), shlo_status, (Ptr{shlo_onnx_write_options}, Ptr{shlo_diagnostics}, Ptr{Ptr{shlo_error}}),
+    ccall(address(518), shlo_status, (Ptr{shlo_onnx_write_options}, Ptr{shlo_diagnostics}, Ptr{Ptr{shlo_error}}),
           options, diagnostics, error)
 
 # shlo_status shlo_onnx_write(const shlo_module *module, const shlo_onnx_write_options *options, shlo_buffer **out,
 # shlo_buffer **external, shlo_error **error)
 shlo_onnx_write(module_, options, out, external, error) =
-    ccall(address(515), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_write_options}, Ptr{Ptr{shlo_buffer}},
+    ccall(address(519), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_write_options}, Ptr{Ptr{shlo_buffer}},
           Ptr{Ptr{shlo_buffer}}, Ptr{Ptr{shlo_error}}), module_, options, out, external, error)
 
 # shlo_status shlo_onnx_write_file(const shlo_module *module, const char *path, size_t length, const
 # shlo_onnx_write_options *options, shlo_error **error)
 shlo_onnx_write_file(module_, path, length, options, error) =
-    ccall(address(516), shlo_status, (Ptr{shlo_module}, Ptr{UInt8}, Csize_t, Ptr{shlo_onnx_write_options},
+    ccall(address(520), shlo_status, (Ptr{shlo_module}, Ptr{UInt8}, Csize_t, Ptr{shlo_onnx_write_options},
           Ptr{Ptr{shlo_error}}), module_, path, length, options, error)
 
 # shlo_status shlo_tensor_from_onnx(const void *bytes, size_t size, shlo_tensor **out, shlo_error **error)
 shlo_tensor_from_onnx(bytes, size, out, error) =
-    ccall(address(517), shlo_status, (Ptr{Cvoid}, Csize_t, Ptr{Ptr{shlo_tensor}}, Ptr{Ptr{shlo_error}}), bytes, size,
+    ccall(address(521), shlo_status, (Ptr{Cvoid}, Csize_t, Ptr{Ptr{shlo_tensor}}, Ptr{Ptr{shlo_error}}), bytes, size,
           out, error)
 
 # shlo_status shlo_tensor_to_onnx(const shlo_tensor *tensor, const char *name, size_t name_length, shlo_buffer **out,
 # shlo_error **error)
 shlo_tensor_to_onnx(tensor, name, name_length, out, error) =
-    ccall(address(518), shlo_status, (Ptr{shlo_tensor}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_buffer}},
+    ccall(address(522), shlo_status, (Ptr{shlo_tensor}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_buffer}},
           Ptr{Ptr{shlo_error}}), tensor, name, name_length, out, error)
 
 # size_t shlo_onnx_schema_count(void)
 shlo_onnx_schema_count() =
-    ccall(address(519), Csize_t, ())
+    ccall(address(523), Csize_t, ())
 
 # const shlo_onnx_schema *shlo_onnx_schema_at(size_t index)
 shlo_onnx_schema_at(index) =
-    ccall(address(520), Ptr{shlo_onnx_schema}, (Csize_t,), index)
+    ccall(address(524), Ptr{shlo_onnx_schema}, (Csize_t,), index)
 
 # const shlo_onnx_schema *shlo_onnx_schema_find(const char *domain, size_t domain_length, const char *op, size_t
 # op_length, int64_t opset)
 shlo_onnx_schema_find(domain, domain_length, op, op_length, opset) =
-    ccall(address(521), Ptr{shlo_onnx_schema}, (Ptr{UInt8}, Csize_t, Ptr{UInt8}, Csize_t, Int64), domain,
+    ccall(address(525), Ptr{shlo_onnx_schema}, (Ptr{UInt8}, Csize_t, Ptr{UInt8}, Csize_t, Int64), domain,
           domain_length, op, op_length, opset)
 
 # int64_t shlo_onnx_newest_opset(const char *domain, size_t length)
 shlo_onnx_newest_opset(domain, length) =
-    ccall(address(522), Int64, (Ptr{UInt8}, Csize_t), domain, length)
+    ccall(address(526), Int64, (Ptr{UInt8}, Csize_t), domain, length)
 
 # const char *shlo_onnx_schema_op(const shlo_onnx_schema *schema, size_t *length)
 shlo_onnx_schema_op(schema, length) =
-    ccall(address(523), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Ptr{Csize_t}), schema, length)
+    ccall(address(527), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Ptr{Csize_t}), schema, length)
 
 # const char *shlo_onnx_schema_domain(const shlo_onnx_schema *schema, size_t *length)
 shlo_onnx_schema_domain(schema, length) =
-    ccall(address(524), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Ptr{Csize_t}), schema, length)
+    ccall(address(528), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Ptr{Csize_t}), schema, length)
 
 # int64_t shlo_onnx_schema_since(const shlo_onnx_schema *schema)
 shlo_onnx_schema_since(schema) =
-    ccall(address(525), Int64, (Ptr{shlo_onnx_schema},), schema)
+    ccall(address(529), Int64, (Ptr{shlo_onnx_schema},), schema)
 
 # int32_t shlo_onnx_schema_is_deprecated(const shlo_onnx_schema *schema)
 shlo_onnx_schema_is_deprecated(schema) =
-    ccall(address(526), Int32, (Ptr{shlo_onnx_schema},), schema)
+    ccall(address(530), Int32, (Ptr{shlo_onnx_schema},), schema)
 
 # int32_t shlo_onnx_schema_is_nondeterministic(const shlo_onnx_schema *schema)
 shlo_onnx_schema_is_nondeterministic(schema) =
-    ccall(address(527), Int32, (Ptr{shlo_onnx_schema},), schema)
+    ccall(address(531), Int32, (Ptr{shlo_onnx_schema},), schema)
 
 # size_t shlo_onnx_schema_input_count(const shlo_onnx_schema *schema)
 shlo_onnx_schema_input_count(schema) =
-    ccall(address(528), Csize_t, (Ptr{shlo_onnx_schema},), schema)
+    ccall(address(532), Csize_t, (Ptr{shlo_onnx_schema},), schema)
 
 # const char *shlo_onnx_schema_input_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
 shlo_onnx_schema_input_name(schema, index, length) =
-    ccall(address(529), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Ptr{Csize_t}), schema, index, length)
+    ccall(address(533), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Ptr{Csize_t}), schema, index, length)
 
 # shlo_onnx_option shlo_onnx_schema_input_option(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_input_option(schema, index) =
-    ccall(address(530), shlo_onnx_option, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(534), shlo_onnx_option, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # size_t shlo_onnx_schema_input_least(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_input_least(schema, index) =
-    ccall(address(531), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(535), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # int32_t shlo_onnx_schema_input_is_homogeneous(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_input_is_homogeneous(schema, index) =
-    ccall(address(532), Int32, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(536), Int32, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # size_t shlo_onnx_schema_input_type(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_input_type(schema, index) =
-    ccall(address(533), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(537), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # size_t shlo_onnx_schema_output_count(const shlo_onnx_schema *schema)
 shlo_onnx_schema_output_count(schema) =
-    ccall(address(534), Csize_t, (Ptr{shlo_onnx_schema},), schema)
+    ccall(address(538), Csize_t, (Ptr{shlo_onnx_schema},), schema)
 
 # const char *shlo_onnx_schema_output_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
 shlo_onnx_schema_output_name(schema, index, length) =
-    ccall(address(535), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Ptr{Csize_t}), schema, index, length)
+    ccall(address(539), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Ptr{Csize_t}), schema, index, length)
 
 # shlo_onnx_option shlo_onnx_schema_output_option(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_output_option(schema, index) =
-    ccall(address(536), shlo_onnx_option, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(540), shlo_onnx_option, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # size_t shlo_onnx_schema_output_least(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_output_least(schema, index) =
-    ccall(address(537), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(541), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # int32_t shlo_onnx_schema_output_is_homogeneous(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_output_is_homogeneous(schema, index) =
-    ccall(address(538), Int32, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(542), Int32, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # size_t shlo_onnx_schema_output_type(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_output_type(schema, index) =
-    ccall(address(539), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(543), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # size_t shlo_onnx_schema_type_count(const shlo_onnx_schema *schema)
 shlo_onnx_schema_type_count(schema) =
-    ccall(address(540), Csize_t, (Ptr{shlo_onnx_schema},), schema)
+    ccall(address(544), Csize_t, (Ptr{shlo_onnx_schema},), schema)
 
 # const char *shlo_onnx_schema_type_name(const shlo_onnx_schema *schema, size_t variable, size_t *length)
 shlo_onnx_schema_type_name(schema, variable, length) =
-    ccall(address(541), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Ptr{Csize_t}), schema, variable, length)
+    ccall(address(545), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Ptr{Csize_t}), schema, variable, length)
 
 # size_t shlo_onnx_schema_type_case_count(const shlo_onnx_schema *schema, size_t variable)
 shlo_onnx_schema_type_case_count(schema, variable) =
-    ccall(address(542), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, variable)
+    ccall(address(546), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, variable)
 
 # const char *shlo_onnx_schema_type_case(const shlo_onnx_schema *schema, size_t variable, size_t index, size_t *length)
 shlo_onnx_schema_type_case(schema, variable, index, length) =
-    ccall(address(543), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t, Ptr{Csize_t}), schema, variable, index,
+    ccall(address(547), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t, Ptr{Csize_t}), schema, variable, index,
           length)
 
 # size_t shlo_onnx_schema_attribute_count(const shlo_onnx_schema *schema)
 shlo_onnx_schema_attribute_count(schema) =
-    ccall(address(544), Csize_t, (Ptr{shlo_onnx_schema},), schema)
+    ccall(address(548), Csize_t, (Ptr{shlo_onnx_schema},), schema)
 
 # const char *shlo_onnx_schema_attribute_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
 shlo_onnx_schema_attribute_name(schema, index, length) =
-    ccall(address(545), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Ptr{Csize_t}), schema, index, length)
+    ccall(address(549), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Ptr{Csize_t}), schema, index, length)
 
 # shlo_onnx_attribute_kind shlo_onnx_schema_attribute_kind(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_attribute_kind(schema, index) =
-    ccall(address(546), shlo_onnx_attribute_kind, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(550), shlo_onnx_attribute_kind, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # int32_t shlo_onnx_schema_attribute_is_required(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_attribute_is_required(schema, index) =
-    ccall(address(547), Int32, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(551), Int32, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # size_t shlo_onnx_schema_default_count(const shlo_onnx_schema *schema, size_t attribute)
 shlo_onnx_schema_default_count(schema, attribute) =
-    ccall(address(548), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, attribute)
+    ccall(address(552), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, attribute)
 
 # double shlo_onnx_schema_default_float(const shlo_onnx_schema *schema, size_t attribute, size_t index)
 shlo_onnx_schema_default_float(schema, attribute, index) =
-    ccall(address(549), Cdouble, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t), schema, attribute, index)
+    ccall(address(553), Cdouble, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t), schema, attribute, index)
 
 # int64_t shlo_onnx_schema_default_int(const shlo_onnx_schema *schema, size_t attribute, size_t index)
 shlo_onnx_schema_default_int(schema, attribute, index) =
-    ccall(address(550), Int64, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t), schema, attribute, index)
+    ccall(address(554), Int64, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t), schema, attribute, index)
 
 # const char *shlo_onnx_schema_default_string(const shlo_onnx_schema *schema, size_t attribute, size_t index, size_t
 # *length)
 shlo_onnx_schema_default_string(schema, attribute, index, length) =
-    ccall(address(551), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t, Ptr{Csize_t}), schema, attribute, index,
+    ccall(address(555), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t, Ptr{Csize_t}), schema, attribute, index,
           length)
 
 # size_t shlo_onnx_schema_value_count(const shlo_onnx_schema *schema, size_t attribute)
 shlo_onnx_schema_value_count(schema, attribute) =
-    ccall(address(552), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, attribute)
+    ccall(address(556), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, attribute)
 
 # const char *shlo_onnx_schema_value(const shlo_onnx_schema *schema, size_t attribute, size_t index, size_t *length)
 shlo_onnx_schema_value(schema, attribute, index, length) =
-    ccall(address(553), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t, Ptr{Csize_t}), schema, attribute, index,
+    ccall(address(557), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t, Ptr{Csize_t}), schema, attribute, index,
           length)
 
 # --- ops.h
@@ -4593,69 +4616,69 @@ shlo_onnx_schema_value(schema, attribute, index, length) =
 # shlo_status shlo_build_chlo_asin_acos_kernel(shlo_builder *builder, const shlo_value *operand, const shlo_value
 # **result, shlo_error **error)
 shlo_build_chlo_asin_acos_kernel(builder, operand, result, error) =
-    ccall(address(554), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(558), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_acos(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_acos(builder, operand, result, error) =
-    ccall(address(555), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(559), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_acosh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_acosh(builder, operand, result, error) =
-    ccall(address(556), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(560), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_asin(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_asin(builder, operand, result, error) =
-    ccall(address(557), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(561), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_asinh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_asinh(builder, operand, result, error) =
-    ccall(address(558), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(562), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_atan(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_atan(builder, operand, result, error) =
-    ccall(address(559), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(563), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_atanh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_atanh(builder, operand, result, error) =
-    ccall(address(560), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(564), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_bessel_i1e(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_bessel_i1e(builder, operand, result, error) =
-    ccall(address(561), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(565), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_add(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 # broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_add(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(562), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(566), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_and(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 # broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_and(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(563), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(567), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_atan2(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_atan2(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(564), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(568), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
@@ -4664,42 +4687,42 @@ shlo_build_chlo_broadcast_atan2(builder, lhs, rhs, broadcast_dimension_count, br
 # shlo_comparison_type compare_type, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_compare(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions,
           comparison_direction, compare_type, result, error) =
-    ccall(address(565), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(569), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           shlo_comparison_direction, shlo_comparison_type, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs,
           rhs, broadcast_dimension_count, broadcast_dimensions, comparison_direction, compare_type, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_complex(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_complex(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(566), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(570), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_divide(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_divide(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(567), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(571), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_maximum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_maximum(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(568), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(572), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_minimum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_minimum(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(569), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(573), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_multiply(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_multiply(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(570), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(574), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
@@ -4707,49 +4730,49 @@ shlo_build_chlo_broadcast_multiply(builder, lhs, rhs, broadcast_dimension_count,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_next_after(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result,
           error) =
-    ccall(address(571), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(575), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_or(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 # broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_or(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(572), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(576), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_polygamma(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_polygamma(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(573), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(577), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_power(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_power(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(574), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(578), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_remainder(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_remainder(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(575), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(579), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_select(shlo_builder *builder, const shlo_value *pred, const shlo_value *on_true,
 # const shlo_value *on_false, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_select(builder, pred, on_true, on_false, result, error) =
-    ccall(address(576), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
+    ccall(address(580), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, pred, on_true, on_false, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_shift_left(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_shift_left(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result,
           error) =
-    ccall(address(577), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(581), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
@@ -4758,7 +4781,7 @@ shlo_build_chlo_broadcast_shift_left(builder, lhs, rhs, broadcast_dimension_coun
 # shlo_error **error)
 shlo_build_chlo_broadcast_shift_right_arithmetic(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions,
           result, error) =
-    ccall(address(578), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(582), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
@@ -4767,119 +4790,119 @@ shlo_build_chlo_broadcast_shift_right_arithmetic(builder, lhs, rhs, broadcast_di
 # shlo_error **error)
 shlo_build_chlo_broadcast_shift_right_logical(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions,
           result, error) =
-    ccall(address(579), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(583), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_subtract(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_subtract(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(580), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(584), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_xor(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 # broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_xor(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(581), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(585), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_zeta(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 # broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_zeta(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(582), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(586), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_conj(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_conj(builder, operand, result, error) =
-    ccall(address(583), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(587), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_constant(shlo_builder *builder, const shlo_attribute *value, const shlo_value **output,
 # shlo_error **error)
 shlo_build_chlo_constant(builder, value, output, error) =
-    ccall(address(584), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(588), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, value, output, error)
 
 # shlo_status shlo_build_chlo_constant_like(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 # *value, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_constant_like(builder, operand, value, result, error) =
-    ccall(address(585), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(589), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, value, result, error)
 
 # shlo_status shlo_build_chlo_cosh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_cosh(builder, operand, result, error) =
-    ccall(address(586), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(590), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_digamma(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_digamma(builder, operand, result, error) =
-    ccall(address(587), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(591), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_erf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_erf(builder, operand, result, error) =
-    ccall(address(588), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(592), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_erf_inv(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_erf_inv(builder, operand, result, error) =
-    ccall(address(589), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(593), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_erfc(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_erfc(builder, operand, result, error) =
-    ccall(address(590), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(594), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_is_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_is_inf(builder, operand, result, error) =
-    ccall(address(591), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(595), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_is_neg_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_is_neg_inf(builder, operand, result, error) =
-    ccall(address(592), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(596), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_is_pos_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_is_pos_inf(builder, operand, result, error) =
-    ccall(address(593), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(597), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_lgamma(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_lgamma(builder, operand, result, error) =
-    ccall(address(594), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(598), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_mulhi(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 # shlo_value **result, shlo_error **error)
 shlo_build_chlo_mulhi(builder, lhs, rhs, result, error) =
-    ccall(address(595), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(599), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_chlo_next_after(shlo_builder *builder, const shlo_value *x, const shlo_value *y, const
 # shlo_value **result, shlo_error **error)
 shlo_build_chlo_next_after(builder, x, y, result, error) =
-    ccall(address(596), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(600), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, x, y, result, error)
 
 # shlo_status shlo_build_chlo_polygamma(shlo_builder *builder, const shlo_value *n, const shlo_value *x, const
 # shlo_value **result, shlo_error **error)
 shlo_build_chlo_polygamma(builder, n, x, result, error) =
-    ccall(address(597), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(601), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, n, x, result, error)
 
 # shlo_status shlo_build_chlo_ragged_dot(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
@@ -4894,7 +4917,7 @@ shlo_build_chlo_ragged_dot(builder, lhs, rhs, group_sizes, lhs_batching_dimensio
           lhs_contracting_dimensions, rhs_contracting_dimension_count, rhs_contracting_dimensions,
           lhs_ragged_dimension_count, lhs_ragged_dimensions, rhs_group_dimension_count, rhs_group_dimensions,
           precision_config_count, precision_config, result_type, result, error) =
-    ccall(address(598), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
+    ccall(address(602), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
           Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t,
           Ptr{Int64}, Csize_t, Ptr{shlo_precision}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, lhs, rhs, group_sizes, lhs_batching_dimension_count, lhs_batching_dimensions,
@@ -4909,7 +4932,7 @@ shlo_build_chlo_ragged_dot(builder, lhs, rhs, group_sizes, lhs_batching_dimensio
 # **outputs, size_t carry_count, const shlo_value **carries, shlo_error **error)
 shlo_build_chlo_scan(builder, input_count, inputs, init_count, inits, dimension, scan_dim_size, is_reverse,
           is_associative, body, output_count, outputs, carry_count, carries, error) =
-    ccall(address(599), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
+    ccall(address(603), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
           Int64, Ptr{shlo_attribute}, Int32, Ptr{shlo_attribute}, Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}},
           Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs, init_count, inits,
           dimension, scan_dim_size, is_reverse, is_associative, body, output_count, outputs, carry_count, carries,
@@ -4918,49 +4941,49 @@ shlo_build_chlo_scan(builder, input_count, inputs, init_count, inits, dimension,
 # shlo_status shlo_build_chlo_sinh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_sinh(builder, operand, result, error) =
-    ccall(address(600), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(604), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_square(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_square(builder, operand, result, error) =
-    ccall(address(601), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(605), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_tan(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_tan(builder, operand, result, error) =
-    ccall(address(602), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(606), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_top_k(shlo_builder *builder, const shlo_value *operand, int64_t k, int32_t is_stable,
 # const shlo_value **values, const shlo_value **indices, shlo_error **error)
 shlo_build_chlo_top_k(builder, operand, k, is_stable, values, indices, error) =
-    ccall(address(603), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Int32, Ptr{Ptr{shlo_value}},
+    ccall(address(607), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Int32, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, k, is_stable, values, indices, error)
 
 # shlo_status shlo_build_chlo_zeta(shlo_builder *builder, const shlo_value *x, const shlo_value *q, const shlo_value
 # **result, shlo_error **error)
 shlo_build_chlo_zeta(builder, x, q, result, error) =
-    ccall(address(604), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(608), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, x, q, result, error)
 
 # shlo_status shlo_build_abs(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_abs(builder, operand, result, error) =
-    ccall(address(605), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(609), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_add(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_add(builder, lhs, rhs, result, error) =
-    ccall(address(606), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(610), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_after_all(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
 # shlo_value **result, shlo_error **error)
 shlo_build_after_all(builder, input_count, inputs, result, error) =
-    ccall(address(607), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}},
+    ccall(address(611), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, input_count, inputs, result, error)
 
 # shlo_status shlo_build_all_gather(shlo_builder *builder, size_t operand_count, const shlo_value *const *operands,
@@ -4969,7 +4992,7 @@ shlo_build_after_all(builder, input_count, inputs, result, error) =
 # shlo_value **results, shlo_error **error)
 shlo_build_all_gather(builder, operand_count, operands, all_gather_dim, replica_groups, channel_handle,
           use_global_device_ids, result_type_count, result_types, result_count, results, error) =
-    ccall(address(608), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Ptr{shlo_attribute},
+    ccall(address(612), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Ptr{shlo_attribute},
           Ptr{shlo_attribute}, Int32, Csize_t, Ptr{Ptr{shlo_type}}, Csize_t, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand_count, operands, all_gather_dim, replica_groups, channel_handle,
           use_global_device_ids, result_type_count, result_types, result_count, results, error)
@@ -4979,7 +5002,7 @@ shlo_build_all_gather(builder, operand_count, operands, all_gather_dim, replica_
 # shlo_region *computation, size_t result_count, const shlo_value **results, shlo_error **error)
 shlo_build_all_reduce(builder, operand_count, operands, replica_groups, channel_handle, use_global_device_ids,
           computation, result_count, results, error) =
-    ccall(address(609), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_attribute},
+    ccall(address(613), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_attribute},
           Ptr{shlo_attribute}, Int32, Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           operand_count, operands, replica_groups, channel_handle, use_global_device_ids, computation, result_count,
           results, error)
@@ -4989,7 +5012,7 @@ shlo_build_all_reduce(builder, operand_count, operands, replica_groups, channel_
 # shlo_attribute *channel_handle, size_t result_count, const shlo_value **results, shlo_error **error)
 shlo_build_all_to_all(builder, operand_count, operands, split_dimension, concat_dimension, split_count, replica_groups,
           channel_handle, result_count, results, error) =
-    ccall(address(610), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Int64, Int64,
+    ccall(address(614), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Int64, Int64,
           Ptr{shlo_attribute}, Ptr{shlo_attribute}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           operand_count, operands, split_dimension, concat_dimension, split_count, replica_groups, channel_handle,
           result_count, results, error)
@@ -4997,25 +5020,25 @@ shlo_build_all_to_all(builder, operand_count, operands, split_dimension, concat_
 # shlo_status shlo_build_and(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_and(builder, lhs, rhs, result, error) =
-    ccall(address(611), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(615), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_async_done(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_async_done(builder, operand, result, error) =
-    ccall(address(612), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(616), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_async_start(shlo_builder *builder, size_t operand_count, const shlo_value *const *operands,
 # const shlo_region *body, const shlo_value **result, shlo_error **error)
 shlo_build_async_start(builder, operand_count, operands, body, result, error) =
-    ccall(address(613), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_region},
+    ccall(address(617), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_region},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand_count, operands, body, result, error)
 
 # shlo_status shlo_build_atan2(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_atan2(builder, lhs, rhs, result, error) =
-    ccall(address(614), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(618), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_batch_norm_grad(shlo_builder *builder, const shlo_value *operand, const shlo_value *scale,
@@ -5024,7 +5047,7 @@ shlo_build_atan2(builder, lhs, rhs, result, error) =
 # shlo_error **error)
 shlo_build_batch_norm_grad(builder, operand, scale, mean, variance, grad_output, epsilon, feature_index, grad_operand,
           grad_scale, grad_offset, error) =
-    ccall(address(615), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
+    ccall(address(619), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           Ptr{shlo_value}, Ptr{shlo_value}, Cdouble, Int64, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, scale, mean, variance, grad_output, epsilon,
           feature_index, grad_operand, grad_scale, grad_offset, error)
@@ -5034,7 +5057,7 @@ shlo_build_batch_norm_grad(builder, operand, scale, mean, variance, grad_output,
 # const shlo_value **result, shlo_error **error)
 shlo_build_batch_norm_inference(builder, operand, scale, offset, mean, variance, epsilon, feature_index, result,
           error) =
-    ccall(address(616), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
+    ccall(address(620), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           Ptr{shlo_value}, Ptr{shlo_value}, Cdouble, Int64, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           operand, scale, offset, mean, variance, epsilon, feature_index, result, error)
 
@@ -5043,20 +5066,20 @@ shlo_build_batch_norm_inference(builder, operand, scale, offset, mean, variance,
 # **batch_mean, const shlo_value **batch_var, shlo_error **error)
 shlo_build_batch_norm_training(builder, operand, scale, offset, epsilon, feature_index, output, batch_mean, batch_var,
           error) =
-    ccall(address(617), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Cdouble,
+    ccall(address(621), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Cdouble,
           Int64, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           operand, scale, offset, epsilon, feature_index, output, batch_mean, batch_var, error)
 
 # shlo_status shlo_build_bitcast_convert(shlo_builder *builder, const shlo_value *operand, const shlo_type *result_type,
 # const shlo_value **result, shlo_error **error)
 shlo_build_bitcast_convert(builder, operand, result_type, result, error) =
-    ccall(address(618), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
+    ccall(address(622), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_type, result, error)
 
 # shlo_status shlo_build_broadcast(shlo_builder *builder, const shlo_value *operand, size_t broadcast_size_count, const
 # int64_t *broadcast_sizes, const shlo_value **result, shlo_error **error)
 shlo_build_broadcast(builder, operand, broadcast_size_count, broadcast_sizes, result, error) =
-    ccall(address(619), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}},
+    ccall(address(623), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, broadcast_size_count, broadcast_sizes, result, error)
 
 # shlo_status shlo_build_broadcast_in_dim(shlo_builder *builder, const shlo_value *operand, size_t
@@ -5064,39 +5087,39 @@ shlo_build_broadcast(builder, operand, broadcast_size_count, broadcast_sizes, re
 # **result, shlo_error **error)
 shlo_build_broadcast_in_dim(builder, operand, broadcast_dimension_count, broadcast_dimensions, result_type, result,
           error) =
-    ccall(address(620), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{shlo_type},
+    ccall(address(624), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{shlo_type},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, broadcast_dimension_count,
           broadcast_dimensions, result_type, result, error)
 
 # shlo_status shlo_build_case(shlo_builder *builder, const shlo_value *index, size_t branch_count, const shlo_region
 # *const *branches, size_t result_count, const shlo_value **results, shlo_error **error)
 shlo_build_case(builder, index, branch_count, branches, result_count, results, error) =
-    ccall(address(621), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Ptr{shlo_region}}, Csize_t,
+    ccall(address(625), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Ptr{shlo_region}}, Csize_t,
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, index, branch_count, branches, result_count, results,
           error)
 
 # shlo_status shlo_build_cbrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 # const shlo_value **result, shlo_error **error)
 shlo_build_cbrt(builder, operand, result_accuracy, result, error) =
-    ccall(address(622), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(626), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_ceil(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_ceil(builder, operand, result, error) =
-    ccall(address(623), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(627), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_cholesky(shlo_builder *builder, const shlo_value *a, int32_t lower, const shlo_value **result,
 # shlo_error **error)
 shlo_build_cholesky(builder, a, lower, result, error) =
-    ccall(address(624), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int32, Ptr{Ptr{shlo_value}},
+    ccall(address(628), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int32, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, a, lower, result, error)
 
 # shlo_status shlo_build_clamp(shlo_builder *builder, const shlo_value *min, const shlo_value *operand, const shlo_value
 # *max, const shlo_value **result, shlo_error **error)
 shlo_build_clamp(builder, min, operand, max, result, error) =
-    ccall(address(625), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
+    ccall(address(629), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, min, operand, max, result, error)
 
 # shlo_status shlo_build_collective_broadcast(shlo_builder *builder, size_t operand_count, const shlo_value *const
@@ -5104,7 +5127,7 @@ shlo_build_clamp(builder, min, operand, max, result, error) =
 # size_t result_count, const shlo_value **results, shlo_error **error)
 shlo_build_collective_broadcast(builder, operand_count, operands, replica_groups, channel_handle, has_dynamic_root,
           result_count, results, error) =
-    ccall(address(626), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_attribute},
+    ccall(address(630), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_attribute},
           Ptr{shlo_attribute}, Int32, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand_count,
           operands, replica_groups, channel_handle, has_dynamic_root, result_count, results, error)
 
@@ -5113,7 +5136,7 @@ shlo_build_collective_broadcast(builder, operand_count, operands, replica_groups
 # **result, shlo_error **error)
 shlo_build_collective_permute(builder, operand, source_target_pair_count, source_target_pairs, channel_handle, result,
           error) =
-    ccall(address(627), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{shlo_attribute},
+    ccall(address(631), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{shlo_attribute},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, source_target_pair_count, source_target_pairs,
           channel_handle, result, error)
 
@@ -5123,7 +5146,7 @@ shlo_build_collective_permute(builder, operand, source_target_pair_count, source
 # **error)
 shlo_build_collective_reduce(builder, operand_count, operands, replica_groups, channel_handle, use_global_device_ids,
           has_dynamic_root, computation, result_count, results, error) =
-    ccall(address(628), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_attribute},
+    ccall(address(632), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_attribute},
           Ptr{shlo_attribute}, Int32, Int32, Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand_count, operands, replica_groups, channel_handle, use_global_device_ids, has_dynamic_root,
           computation, result_count, results, error)
@@ -5132,14 +5155,14 @@ shlo_build_collective_reduce(builder, operand_count, operands, replica_groups, c
 # shlo_comparison_direction comparison_direction, shlo_comparison_type compare_type, const shlo_value **result,
 # shlo_error **error)
 shlo_build_compare(builder, lhs, rhs, comparison_direction, compare_type, result, error) =
-    ccall(address(629), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, shlo_comparison_direction,
+    ccall(address(633), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, shlo_comparison_direction,
           shlo_comparison_type, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, comparison_direction,
           compare_type, result, error)
 
 # shlo_status shlo_build_complex(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_complex(builder, lhs, rhs, result, error) =
-    ccall(address(630), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(634), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_composite(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
@@ -5150,7 +5173,7 @@ shlo_build_complex(builder, lhs, rhs, result, error) =
 shlo_build_composite(builder, input_count, inputs, name, name_length, composite_attributes, decomposition,
           decomposition_length, version, composite_region_count, composite_regions, result_type_count, result_types,
           result_count, results, error) =
-    ccall(address(631), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{UInt8}, Csize_t,
+    ccall(address(635), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{UInt8}, Csize_t,
           Ptr{shlo_attribute}, Ptr{UInt8}, Csize_t, Int32, Csize_t, Ptr{Ptr{shlo_region}}, Csize_t,
           Ptr{Ptr{shlo_type}}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs,
           name, name_length, composite_attributes, decomposition, decomposition_length, version,
@@ -5159,19 +5182,19 @@ shlo_build_composite(builder, input_count, inputs, name, name_length, composite_
 # shlo_status shlo_build_concatenate(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, int64_t
 # dimension, const shlo_value **result, shlo_error **error)
 shlo_build_concatenate(builder, input_count, inputs, dimension, result, error) =
-    ccall(address(632), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Ptr{Ptr{shlo_value}},
+    ccall(address(636), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, input_count, inputs, dimension, result, error)
 
 # shlo_status shlo_build_constant(shlo_builder *builder, const shlo_attribute *value, const shlo_type *output_type,
 # const shlo_value **output, shlo_error **error)
 shlo_build_constant(builder, value, output_type, output, error) =
-    ccall(address(633), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_attribute}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
+    ccall(address(637), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_attribute}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, value, output_type, output, error)
 
 # shlo_status shlo_build_convert(shlo_builder *builder, const shlo_value *operand, const shlo_type *result_type, const
 # shlo_value **result, shlo_error **error)
 shlo_build_convert(builder, operand, result_type, result, error) =
-    ccall(address(634), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
+    ccall(address(638), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_type, result, error)
 
 # shlo_status shlo_build_convolution(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
@@ -5191,7 +5214,7 @@ shlo_build_convolution(builder, lhs, rhs, window_stride_count, window_strides, p
           kernel_spatial_dimensions, output_batch_dimension, output_feature_dimension, output_spatial_dimension_count,
           output_spatial_dimensions, feature_group_count, batch_group_count, precision_config_count, precision_config,
           result_type, result, error) =
-    ccall(address(635), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(639), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int32}, Int64, Int64, Csize_t,
           Ptr{Int64}, Int64, Int64, Csize_t, Ptr{Int64}, Int64, Int64, Csize_t, Ptr{Int64}, Int64, Int64, Csize_t,
           Ptr{shlo_precision}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs,
@@ -5206,24 +5229,24 @@ shlo_build_convolution(builder, lhs, rhs, window_stride_count, window_strides, p
 # shlo_status shlo_build_cosine(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 # const shlo_value **result, shlo_error **error)
 shlo_build_cosine(builder, operand, result_accuracy, result, error) =
-    ccall(address(636), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(640), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_count_leading_zeros(shlo_builder *builder, const shlo_value *operand, const shlo_value
 # **result, shlo_error **error)
 shlo_build_count_leading_zeros(builder, operand, result, error) =
-    ccall(address(637), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(641), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_create_token(shlo_builder *builder, const shlo_value **output, shlo_error **error)
 shlo_build_create_token(builder, output, error) =
-    ccall(address(638), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, output,
+    ccall(address(642), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, output,
           error)
 
 # shlo_status shlo_build_cross_replica_sum(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 # *replica_groups, const shlo_value **result, shlo_error **error)
 shlo_build_cross_replica_sum(builder, operand, replica_groups, result, error) =
-    ccall(address(639), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(643), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, replica_groups, result, error)
 
 # shlo_status shlo_build_custom_call(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
@@ -5235,7 +5258,7 @@ shlo_build_cross_replica_sum(builder, operand, replica_groups, result, error) =
 shlo_build_custom_call(builder, input_count, inputs, call_target_name, call_target_name_length, has_side_effect,
           backend_config, api_version, called_computations, operand_layouts, result_layouts, output_operand_aliases,
           result_tilings, result_type_count, result_types, result_count, results, error) =
-    ccall(address(640), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{UInt8}, Csize_t, Int32,
+    ccall(address(644), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{UInt8}, Csize_t, Int32,
           Ptr{shlo_attribute}, shlo_api_version, Ptr{shlo_attribute}, Ptr{shlo_attribute}, Ptr{shlo_attribute},
           Ptr{shlo_attribute}, Ptr{shlo_attribute}, Csize_t, Ptr{Ptr{shlo_type}}, Csize_t, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, input_count, inputs, call_target_name, call_target_name_length,
@@ -5245,14 +5268,14 @@ shlo_build_custom_call(builder, input_count, inputs, call_target_name, call_targ
 # shlo_status shlo_build_divide(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_divide(builder, lhs, rhs, result, error) =
-    ccall(address(641), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(645), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_dot(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 # precision_config_count, const shlo_precision *precision_config, const shlo_type *result_type, const shlo_value
 # **result, shlo_error **error)
 shlo_build_dot(builder, lhs, rhs, precision_config_count, precision_config, result_type, result, error) =
-    ccall(address(642), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
+    ccall(address(646), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
           Ptr{shlo_precision}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs,
           precision_config_count, precision_config, result_type, result, error)
 
@@ -5266,7 +5289,7 @@ shlo_build_dot_general(builder, lhs, rhs, lhs_batching_dimension_count, lhs_batc
           rhs_batching_dimension_count, rhs_batching_dimensions, lhs_contracting_dimension_count,
           lhs_contracting_dimensions, rhs_contracting_dimension_count, rhs_contracting_dimensions,
           precision_config_count, precision_config, algorithm, result_type, result, error) =
-    ccall(address(643), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(647), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{shlo_precision},
           Ptr{shlo_attribute}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs,
           lhs_batching_dimension_count, lhs_batching_dimensions, rhs_batching_dimension_count, rhs_batching_dimensions,
@@ -5281,7 +5304,7 @@ shlo_build_dot_general(builder, lhs, rhs, lhs_batching_dimension_count, lhs_batc
 shlo_build_dynamic_broadcast_in_dim(builder, operand, output_dimensions, broadcast_dimension_count,
           broadcast_dimensions, known_expanding_dimension_count, known_expanding_dimensions,
           known_nonexpanding_dimension_count, known_nonexpanding_dimensions, result_type, result, error) =
-    ccall(address(644), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(648), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, output_dimensions, broadcast_dimension_count, broadcast_dimensions,
           known_expanding_dimension_count, known_expanding_dimensions, known_nonexpanding_dimension_count,
@@ -5304,7 +5327,7 @@ shlo_build_dynamic_conv(builder, lhs, rhs, padding, window_stride_count, window_
           kernel_spatial_dimensions, output_batch_dimension, output_feature_dimension, output_spatial_dimension_count,
           output_spatial_dimensions, feature_group_count, batch_group_count, precision_config_count, precision_config,
           result_type, result, error) =
-    ccall(address(645), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
+    ccall(address(649), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
           Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int32}, Int64, Int64, Csize_t, Ptr{Int64},
           Int64, Int64, Csize_t, Ptr{Int64}, Int64, Int64, Csize_t, Ptr{Int64}, Int64, Int64, Csize_t,
           Ptr{shlo_precision}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, padding,
@@ -5325,7 +5348,7 @@ shlo_build_dynamic_gather(builder, operand, start_indices, slice_sizes, offset_d
           collapsed_slice_dim_count, collapsed_slice_dims, operand_batching_dim_count, operand_batching_dims,
           start_indices_batching_dim_count, start_indices_batching_dims, start_index_map_count, start_index_map,
           index_vector_dim, indices_are_sorted, result_type, result, error) =
-    ccall(address(646), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
+    ccall(address(650), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
           Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Int64, Int32,
           Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, start_indices, slice_sizes,
           offset_dim_count, offset_dims, collapsed_slice_dim_count, collapsed_slice_dims, operand_batching_dim_count,
@@ -5335,7 +5358,7 @@ shlo_build_dynamic_gather(builder, operand, start_indices, slice_sizes, offset_d
 # shlo_status shlo_build_dynamic_iota(shlo_builder *builder, const shlo_value *output_shape, int64_t iota_dimension,
 # const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 shlo_build_dynamic_iota(builder, output_shape, iota_dimension, result_type, result, error) =
-    ccall(address(647), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
+    ccall(address(651), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, output_shape, iota_dimension, result_type, result, error)
 
 # shlo_status shlo_build_dynamic_pad(shlo_builder *builder, const shlo_value *operand, const shlo_value *padding_value,
@@ -5343,14 +5366,14 @@ shlo_build_dynamic_iota(builder, output_shape, iota_dimension, result_type, resu
 # shlo_type *result_type, const shlo_value **result, shlo_error **error)
 shlo_build_dynamic_pad(builder, operand, padding_value, edge_padding_low, edge_padding_high, interior_padding,
           result_type, result, error) =
-    ccall(address(648), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
+    ccall(address(652), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           operand, padding_value, edge_padding_low, edge_padding_high, interior_padding, result_type, result, error)
 
 # shlo_status shlo_build_dynamic_reshape(shlo_builder *builder, const shlo_value *operand, const shlo_value
 # *output_shape, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 shlo_build_dynamic_reshape(builder, operand, output_shape, result_type, result, error) =
-    ccall(address(649), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_type},
+    ccall(address(653), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_type},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, output_shape, result_type, result, error)
 
 # shlo_status shlo_build_dynamic_slice(shlo_builder *builder, const shlo_value *operand, size_t start_index_count, const
@@ -5358,7 +5381,7 @@ shlo_build_dynamic_reshape(builder, operand, output_shape, result_type, result, 
 # shlo_error **error)
 shlo_build_dynamic_slice(builder, operand, start_index_count, start_indices, slice_size_count, slice_sizes, result,
           error) =
-    ccall(address(650), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t,
+    ccall(address(654), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t,
           Ptr{Int64}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, start_index_count, start_indices,
           slice_size_count, slice_sizes, result, error)
 
@@ -5366,7 +5389,7 @@ shlo_build_dynamic_slice(builder, operand, start_index_count, start_indices, sli
 # *update, size_t start_index_count, const shlo_value *const *start_indices, const shlo_value **result, shlo_error
 # **error)
 shlo_build_dynamic_update_slice(builder, operand, update, start_index_count, start_indices, result, error) =
-    ccall(address(651), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
+    ccall(address(655), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, update,
           start_index_count, start_indices, result, error)
 
@@ -5374,33 +5397,33 @@ shlo_build_dynamic_update_slice(builder, operand, update, start_index_count, sta
 # *einsum_config, size_t einsum_config_length, const shlo_type *result_type, const shlo_value **result, shlo_error
 # **error)
 shlo_build_einsum(builder, lhs, rhs, einsum_config, einsum_config_length, result_type, result, error) =
-    ccall(address(652), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{UInt8}, Csize_t,
+    ccall(address(656), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{UInt8}, Csize_t,
           Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, einsum_config,
           einsum_config_length, result_type, result, error)
 
 # shlo_status shlo_build_exponential(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 # *result_accuracy, const shlo_value **result, shlo_error **error)
 shlo_build_exponential(builder, operand, result_accuracy, result, error) =
-    ccall(address(653), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(657), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_exponential_minus_one(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 # *result_accuracy, const shlo_value **result, shlo_error **error)
 shlo_build_exponential_minus_one(builder, operand, result_accuracy, result, error) =
-    ccall(address(654), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(658), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_fft(shlo_builder *builder, const shlo_value *operand, shlo_fft_type fft_type, size_t
 # fft_length_count, const int64_t *fft_length, const shlo_value **result, shlo_error **error)
 shlo_build_fft(builder, operand, fft_type, fft_length_count, fft_length, result, error) =
-    ccall(address(655), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, shlo_fft_type, Csize_t, Ptr{Int64},
+    ccall(address(659), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, shlo_fft_type, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, fft_type, fft_length_count, fft_length,
           result, error)
 
 # shlo_status shlo_build_floor(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_floor(builder, operand, result, error) =
-    ccall(address(656), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(660), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_gather(shlo_builder *builder, const shlo_value *operand, const shlo_value *start_indices,
@@ -5413,7 +5436,7 @@ shlo_build_gather(builder, operand, start_indices, offset_dim_count, offset_dims
           collapsed_slice_dims, operand_batching_dim_count, operand_batching_dims, start_indices_batching_dim_count,
           start_indices_batching_dims, start_index_map_count, start_index_map, index_vector_dim, slice_size_count,
           slice_sizes, indices_are_sorted, result, error) =
-    ccall(address(657), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(661), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Int64, Csize_t,
           Ptr{Int64}, Int32, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, start_indices,
           offset_dim_count, offset_dims, collapsed_slice_dim_count, collapsed_slice_dims, operand_batching_dim_count,
@@ -5423,26 +5446,26 @@ shlo_build_gather(builder, operand, start_indices, offset_dim_count, offset_dims
 # shlo_status shlo_build_get_dimension_size(shlo_builder *builder, const shlo_value *operand, int64_t dimension, const
 # shlo_value **result, shlo_error **error)
 shlo_build_get_dimension_size(builder, operand, dimension, result, error) =
-    ccall(address(658), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Ptr{Ptr{shlo_value}},
+    ccall(address(662), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, dimension, result, error)
 
 # shlo_status shlo_build_get_tuple_element(shlo_builder *builder, const shlo_value *operand, int32_t index, const
 # shlo_value **result, shlo_error **error)
 shlo_build_get_tuple_element(builder, operand, index, result, error) =
-    ccall(address(659), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int32, Ptr{Ptr{shlo_value}},
+    ccall(address(663), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int32, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, index, result, error)
 
 # shlo_status shlo_build_if(shlo_builder *builder, const shlo_value *pred, const shlo_region *true_branch, const
 # shlo_region *false_branch, size_t result_count, const shlo_value **results, shlo_error **error)
 shlo_build_if(builder, pred, true_branch, false_branch, result_count, results, error) =
-    ccall(address(660), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_region}, Ptr{shlo_region}, Csize_t,
+    ccall(address(664), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_region}, Ptr{shlo_region}, Csize_t,
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, pred, true_branch, false_branch, result_count, results,
           error)
 
 # shlo_status shlo_build_imag(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_imag(builder, operand, result, error) =
-    ccall(address(661), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(665), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_infeed(shlo_builder *builder, const shlo_value *token, const char *infeed_config, size_t
@@ -5450,94 +5473,94 @@ shlo_build_imag(builder, operand, result, error) =
 # size_t result_count, const shlo_value **results, shlo_error **error)
 shlo_build_infeed(builder, token, infeed_config, infeed_config_length, layout, result_type_count, result_types,
           result_count, results, error) =
-    ccall(address(662), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{UInt8}, Csize_t, Ptr{shlo_attribute},
+    ccall(address(666), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{UInt8}, Csize_t, Ptr{shlo_attribute},
           Csize_t, Ptr{Ptr{shlo_type}}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, token,
           infeed_config, infeed_config_length, layout, result_type_count, result_types, result_count, results, error)
 
 # shlo_status shlo_build_iota(shlo_builder *builder, int64_t iota_dimension, const shlo_type *output_type, const
 # shlo_value **output, shlo_error **error)
 shlo_build_iota(builder, iota_dimension, output_type, output, error) =
-    ccall(address(663), shlo_status, (Ptr{shlo_builder}, Int64, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
+    ccall(address(667), shlo_status, (Ptr{shlo_builder}, Int64, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, iota_dimension, output_type, output, error)
 
 # shlo_status shlo_build_is_finite(shlo_builder *builder, const shlo_value *x, const shlo_value **y, shlo_error **error)
 shlo_build_is_finite(builder, x, y, error) =
-    ccall(address(664), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(668), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, x, y, error)
 
 # shlo_status shlo_build_log(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 # const shlo_value **result, shlo_error **error)
 shlo_build_log(builder, operand, result_accuracy, result, error) =
-    ccall(address(665), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(669), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_log_plus_one(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 # *result_accuracy, const shlo_value **result, shlo_error **error)
 shlo_build_log_plus_one(builder, operand, result_accuracy, result, error) =
-    ccall(address(666), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(670), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_logistic(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 # *result_accuracy, const shlo_value **result, shlo_error **error)
 shlo_build_logistic(builder, operand, result_accuracy, result, error) =
-    ccall(address(667), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(671), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_map(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, size_t
 # dimension_count, const int64_t *dimensions, const shlo_region *computation, const shlo_value **result, shlo_error
 # **error)
 shlo_build_map(builder, input_count, inputs, dimension_count, dimensions, computation, result, error) =
-    ccall(address(668), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Int64},
+    ccall(address(672), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Int64},
           Ptr{shlo_region}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs, dimension_count,
           dimensions, computation, result, error)
 
 # shlo_status shlo_build_maximum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_maximum(builder, lhs, rhs, result, error) =
-    ccall(address(669), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(673), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_minimum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_minimum(builder, lhs, rhs, result, error) =
-    ccall(address(670), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(674), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_multiply(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_multiply(builder, lhs, rhs, result, error) =
-    ccall(address(671), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(675), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_negate(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_negate(builder, operand, result, error) =
-    ccall(address(672), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(676), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_not(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_not(builder, operand, result, error) =
-    ccall(address(673), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(677), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_optimization_barrier(shlo_builder *builder, size_t operand_count, const shlo_value *const
 # *operand, size_t result_count, const shlo_value **result, shlo_error **error)
 shlo_build_optimization_barrier(builder, operand_count, operand, result_count, result, error) =
-    ccall(address(674), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
+    ccall(address(678), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand_count, operand, result_count, result, error)
 
 # shlo_status shlo_build_or(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_or(builder, lhs, rhs, result, error) =
-    ccall(address(675), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(679), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_outfeed(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
 # shlo_value *token, const char *outfeed_config, size_t outfeed_config_length, const shlo_value **result, shlo_error
 # **error)
 shlo_build_outfeed(builder, input_count, inputs, token, outfeed_config, outfeed_config_length, result, error) =
-    ccall(address(676), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_value}, Ptr{UInt8},
+    ccall(address(680), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_value}, Ptr{UInt8},
           Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs, token, outfeed_config,
           outfeed_config_length, result, error)
 
@@ -5547,39 +5570,39 @@ shlo_build_outfeed(builder, input_count, inputs, token, outfeed_config, outfeed_
 # shlo_error **error)
 shlo_build_pad(builder, operand, padding_value, edge_padding_low_count, edge_padding_low, edge_padding_high_count,
           edge_padding_high, interior_padding_count, interior_padding, result, error) =
-    ccall(address(677), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(681), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand,
           padding_value, edge_padding_low_count, edge_padding_low, edge_padding_high_count, edge_padding_high,
           interior_padding_count, interior_padding, result, error)
 
 # shlo_status shlo_build_partition_id(shlo_builder *builder, const shlo_value **result, shlo_error **error)
 shlo_build_partition_id(builder, result, error) =
-    ccall(address(678), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, result,
+    ccall(address(682), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, result,
           error)
 
 # shlo_status shlo_build_popcnt(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_popcnt(builder, operand, result, error) =
-    ccall(address(679), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(683), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_power(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_power(builder, lhs, rhs, result, error) =
-    ccall(address(680), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(684), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_real(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_real(builder, operand, result, error) =
-    ccall(address(681), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(685), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_real_dynamic_slice(shlo_builder *builder, const shlo_value *operand, const shlo_value
 # *start_indices, const shlo_value *limit_indices, const shlo_value *strides, const shlo_type *result_type, const
 # shlo_value **result, shlo_error **error)
 shlo_build_real_dynamic_slice(builder, operand, start_indices, limit_indices, strides, result_type, result, error) =
-    ccall(address(682), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
+    ccall(address(686), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand,
           start_indices, limit_indices, strides, result_type, result, error)
 
@@ -5589,7 +5612,7 @@ shlo_build_real_dynamic_slice(builder, operand, start_indices, limit_indices, st
 # **error)
 shlo_build_recv(builder, token, channel_id, channel_type, is_host_transfer, source_target_pair_count,
           source_target_pairs, result_type_count, result_types, result_count, results, error) =
-    ccall(address(683), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Int64, Int32, Csize_t, Ptr{Int64},
+    ccall(address(687), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Int64, Int32, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Ptr{shlo_type}}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, token,
           channel_id, channel_type, is_host_transfer, source_target_pair_count, source_target_pairs, result_type_count,
           result_types, result_count, results, error)
@@ -5599,7 +5622,7 @@ shlo_build_recv(builder, token, channel_id, channel_type, is_host_transfer, sour
 # shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
 shlo_build_reduce(builder, input_count, inputs, init_value_count, init_values, dimension_count, dimensions, body,
           result_count, results, error) =
-    ccall(address(684), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
+    ccall(address(688), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
           Csize_t, Ptr{Int64}, Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           input_count, inputs, init_value_count, init_values, dimension_count, dimensions, body, result_count, results,
           error)
@@ -5607,7 +5630,7 @@ shlo_build_reduce(builder, input_count, inputs, init_value_count, init_values, d
 # shlo_status shlo_build_reduce_precision(shlo_builder *builder, const shlo_value *operand, int32_t exponent_bits,
 # int32_t mantissa_bits, const shlo_value **output, shlo_error **error)
 shlo_build_reduce_precision(builder, operand, exponent_bits, mantissa_bits, output, error) =
-    ccall(address(685), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int32, Int32, Ptr{Ptr{shlo_value}},
+    ccall(address(689), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int32, Int32, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, exponent_bits, mantissa_bits, output, error)
 
 # shlo_status shlo_build_reduce_scatter(shlo_builder *builder, const shlo_value *operand, int64_t scatter_dimension,
@@ -5615,7 +5638,7 @@ shlo_build_reduce_precision(builder, operand, exponent_bits, mantissa_bits, outp
 # shlo_region *computation, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 shlo_build_reduce_scatter(builder, operand, scatter_dimension, replica_groups, channel_handle, use_global_device_ids,
           computation, result_type, result, error) =
-    ccall(address(686), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Ptr{shlo_attribute},
+    ccall(address(690), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Ptr{shlo_attribute},
           Ptr{shlo_attribute}, Int32, Ptr{shlo_region}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, scatter_dimension, replica_groups, channel_handle, use_global_device_ids, computation,
           result_type, result, error)
@@ -5628,7 +5651,7 @@ shlo_build_reduce_scatter(builder, operand, scatter_dimension, replica_groups, c
 shlo_build_reduce_window(builder, input_count, inputs, init_value_count, init_values, window_dimension_count,
           window_dimensions, window_stride_count, window_strides, base_dilation_count, base_dilations,
           window_dilation_count, window_dilations, padding_count, padding, body, result_count, results, error) =
-    ccall(address(687), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
+    ccall(address(691), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
           Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64},
           Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs,
           init_value_count, init_values, window_dimension_count, window_dimensions, window_stride_count,
@@ -5638,30 +5661,30 @@ shlo_build_reduce_window(builder, input_count, inputs, init_value_count, init_va
 # shlo_status shlo_build_remainder(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_remainder(builder, lhs, rhs, result, error) =
-    ccall(address(688), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(692), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_replica_id(shlo_builder *builder, const shlo_value **result, shlo_error **error)
 shlo_build_replica_id(builder, result, error) =
-    ccall(address(689), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, result,
+    ccall(address(693), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, result,
           error)
 
 # shlo_status shlo_build_reshape(shlo_builder *builder, const shlo_value *operand, const shlo_type *result_type, const
 # shlo_value **result, shlo_error **error)
 shlo_build_reshape(builder, operand, result_type, result, error) =
-    ccall(address(690), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
+    ccall(address(694), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_type, result, error)
 
 # shlo_status shlo_build_reverse(shlo_builder *builder, const shlo_value *operand, size_t dimension_count, const int64_t
 # *dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_reverse(builder, operand, dimension_count, dimensions, result, error) =
-    ccall(address(691), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}},
+    ccall(address(695), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, dimension_count, dimensions, result, error)
 
 # shlo_status shlo_build_rng(shlo_builder *builder, const shlo_value *a, const shlo_value *b, const shlo_value *shape,
 # shlo_rng_distribution rng_distribution, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 shlo_build_rng(builder, a, b, shape, rng_distribution, result_type, result, error) =
-    ccall(address(692), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
+    ccall(address(696), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           shlo_rng_distribution, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, a, b, shape,
           rng_distribution, result_type, result, error)
 
@@ -5670,26 +5693,26 @@ shlo_build_rng(builder, a, b, shape, rng_distribution, result_type, result, erro
 # const shlo_value **output, shlo_error **error)
 shlo_build_rng_bit_generator(builder, initial_state, rng_algorithm, output_state_type, output_type, output_state,
           output, error) =
-    ccall(address(693), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, shlo_rng_algorithm, Ptr{shlo_type},
+    ccall(address(697), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, shlo_rng_algorithm, Ptr{shlo_type},
           Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, initial_state,
           rng_algorithm, output_state_type, output_type, output_state, output, error)
 
 # shlo_status shlo_build_round_nearest_afz(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_round_nearest_afz(builder, operand, result, error) =
-    ccall(address(694), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(698), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_round_nearest_even(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_round_nearest_even(builder, operand, result, error) =
-    ccall(address(695), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(699), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_rsqrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 # const shlo_value **result, shlo_error **error)
 shlo_build_rsqrt(builder, operand, result_accuracy, result, error) =
-    ccall(address(696), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(700), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_scatter(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
@@ -5704,7 +5727,7 @@ shlo_build_scatter(builder, input_count, inputs, scatter_indices, update_count, 
           input_batching_dims, scatter_indices_batching_dim_count, scatter_indices_batching_dims,
           scatter_dims_to_operand_dim_count, scatter_dims_to_operand_dims, index_vector_dim, indices_are_sorted,
           unique_indices, update_computation, result_count, results, error) =
-    ccall(address(697), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_value}, Csize_t,
+    ccall(address(701), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_value}, Csize_t,
           Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Int64, Int32, Int32, Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, input_count, inputs, scatter_indices, update_count, updates,
@@ -5716,7 +5739,7 @@ shlo_build_scatter(builder, input_count, inputs, scatter_indices, update_count, 
 # shlo_status shlo_build_select(shlo_builder *builder, const shlo_value *pred, const shlo_value *on_true, const
 # shlo_value *on_false, const shlo_value **result, shlo_error **error)
 shlo_build_select(builder, pred, on_true, on_false, result, error) =
-    ccall(address(698), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
+    ccall(address(702), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, pred, on_true, on_false, result, error)
 
 # shlo_status shlo_build_select_and_scatter(shlo_builder *builder, const shlo_value *operand, const shlo_value *source,
@@ -5725,7 +5748,7 @@ shlo_build_select(builder, pred, on_true, on_false, result, error) =
 # *select, const shlo_region *scatter, const shlo_value **result, shlo_error **error)
 shlo_build_select_and_scatter(builder, operand, source, init_value, window_dimension_count, window_dimensions,
           window_stride_count, window_strides, padding_count, padding, select, scatter, result, error) =
-    ccall(address(699), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
+    ccall(address(703), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
           Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Ptr{shlo_region}, Ptr{shlo_region},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, source, init_value, window_dimension_count,
           window_dimensions, window_stride_count, window_strides, padding_count, padding, select, scatter, result,
@@ -5736,44 +5759,44 @@ shlo_build_select_and_scatter(builder, operand, source, init_value, window_dimen
 # source_target_pair_count, const int64_t *source_target_pairs, const shlo_value **result, shlo_error **error)
 shlo_build_send(builder, input_count, inputs, token, channel_id, channel_type, is_host_transfer,
           source_target_pair_count, source_target_pairs, result, error) =
-    ccall(address(700), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_value}, Int64, Int64,
+    ccall(address(704), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_value}, Int64, Int64,
           Int32, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs, token,
           channel_id, channel_type, is_host_transfer, source_target_pair_count, source_target_pairs, result, error)
 
 # shlo_status shlo_build_set_dimension_size(shlo_builder *builder, const shlo_value *operand, const shlo_value *size,
 # int64_t dimension, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 shlo_build_set_dimension_size(builder, operand, size, dimension, result_type, result, error) =
-    ccall(address(701), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Int64, Ptr{shlo_type},
+    ccall(address(705), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Int64, Ptr{shlo_type},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, size, dimension, result_type, result, error)
 
 # shlo_status shlo_build_shift_left(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 # shlo_value **result, shlo_error **error)
 shlo_build_shift_left(builder, lhs, rhs, result, error) =
-    ccall(address(702), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(706), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_shift_right_arithmetic(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # const shlo_value **result, shlo_error **error)
 shlo_build_shift_right_arithmetic(builder, lhs, rhs, result, error) =
-    ccall(address(703), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(707), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_shift_right_logical(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 # shlo_value **result, shlo_error **error)
 shlo_build_shift_right_logical(builder, lhs, rhs, result, error) =
-    ccall(address(704), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(708), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_sign(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_sign(builder, operand, result, error) =
-    ccall(address(705), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(709), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_sine(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 # const shlo_value **result, shlo_error **error)
 shlo_build_sine(builder, operand, result_accuracy, result, error) =
-    ccall(address(706), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(710), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_slice(shlo_builder *builder, const shlo_value *operand, size_t start_index_count, const int64_t
@@ -5781,7 +5804,7 @@ shlo_build_sine(builder, operand, result_accuracy, result, error) =
 # const shlo_value **result, shlo_error **error)
 shlo_build_slice(builder, operand, start_index_count, start_indices, limit_index_count, limit_indices, stride_count,
           strides, result, error) =
-    ccall(address(707), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64},
+    ccall(address(711), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, start_index_count,
           start_indices, limit_index_count, limit_indices, stride_count, strides, result, error)
 
@@ -5789,486 +5812,486 @@ shlo_build_slice(builder, operand, start_index_count, start_indices, limit_index
 # dimension, int32_t is_stable, const shlo_region *comparator, size_t result_count, const shlo_value **results,
 # shlo_error **error)
 shlo_build_sort(builder, input_count, inputs, dimension, is_stable, comparator, result_count, results, error) =
-    ccall(address(708), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Int32, Ptr{shlo_region},
+    ccall(address(712), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Int32, Ptr{shlo_region},
           Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs, dimension, is_stable,
           comparator, result_count, results, error)
 
 # shlo_status shlo_build_sqrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 # const shlo_value **result, shlo_error **error)
 shlo_build_sqrt(builder, operand, result_accuracy, result, error) =
-    ccall(address(709), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(713), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_subtract(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_subtract(builder, lhs, rhs, result, error) =
-    ccall(address(710), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(714), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_tan(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 # const shlo_value **result, shlo_error **error)
 shlo_build_tan(builder, operand, result_accuracy, result, error) =
-    ccall(address(711), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(715), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_tanh(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 # const shlo_value **result, shlo_error **error)
 shlo_build_tanh(builder, operand, result_accuracy, result, error) =
-    ccall(address(712), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(716), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_torch_index_select(shlo_builder *builder, const shlo_value *operand, const shlo_value *index,
 # int64_t dim, int64_t batch_dims, const shlo_value **result, shlo_error **error)
 shlo_build_torch_index_select(builder, operand, index, dim, batch_dims, result, error) =
-    ccall(address(713), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Int64, Int64,
+    ccall(address(717), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Int64, Int64,
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, index, dim, batch_dims, result, error)
 
 # shlo_status shlo_build_transpose(shlo_builder *builder, const shlo_value *operand, size_t permutation_count, const
 # int64_t *permutation, const shlo_value **result, shlo_error **error)
 shlo_build_transpose(builder, operand, permutation_count, permutation, result, error) =
-    ccall(address(714), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}},
+    ccall(address(718), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, permutation_count, permutation, result, error)
 
 # shlo_status shlo_build_triangular_solve(shlo_builder *builder, const shlo_value *a, const shlo_value *b, int32_t
 # left_side, int32_t lower, int32_t unit_diagonal, shlo_transpose transpose_a, const shlo_value **result, shlo_error
 # **error)
 shlo_build_triangular_solve(builder, a, b, left_side, lower, unit_diagonal, transpose_a, result, error) =
-    ccall(address(715), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Int32, Int32, Int32,
+    ccall(address(719), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Int32, Int32, Int32,
           shlo_transpose, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, a, b, left_side, lower, unit_diagonal,
           transpose_a, result, error)
 
 # shlo_status shlo_build_tuple(shlo_builder *builder, size_t val_count, const shlo_value *const *val, const shlo_value
 # **result, shlo_error **error)
 shlo_build_tuple(builder, val_count, val, result, error) =
-    ccall(address(716), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}},
+    ccall(address(720), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, val_count, val, result, error)
 
 # shlo_status shlo_build_unary_einsum(shlo_builder *builder, const shlo_value *operand, const char *einsum_config,
 # size_t einsum_config_length, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 shlo_build_unary_einsum(builder, operand, einsum_config, einsum_config_length, result_type, result, error) =
-    ccall(address(717), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{UInt8}, Csize_t, Ptr{shlo_type},
+    ccall(address(721), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{UInt8}, Csize_t, Ptr{shlo_type},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, einsum_config, einsum_config_length,
           result_type, result, error)
 
 # shlo_status shlo_build_uniform_dequantize(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_uniform_dequantize(builder, operand, result, error) =
-    ccall(address(718), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(722), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_uniform_quantize(shlo_builder *builder, const shlo_value *operand, const shlo_type
 # *result_type, const shlo_value **result, shlo_error **error)
 shlo_build_uniform_quantize(builder, operand, result_type, result, error) =
-    ccall(address(719), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
+    ccall(address(723), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_type, result, error)
 
 # shlo_status shlo_build_while(shlo_builder *builder, size_t operand_count, const shlo_value *const *operand, const
 # shlo_region *cond, const shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
 shlo_build_while(builder, operand_count, operand, cond, body, result_count, results, error) =
-    ccall(address(720), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_region},
+    ccall(address(724), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_region},
           Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand_count, operand,
           cond, body, result_count, results, error)
 
 # shlo_status shlo_build_xor(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_xor(builder, lhs, rhs, result, error) =
-    ccall(address(721), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(725), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # --- passes.h
 
 # shlo_status shlo_module_remove_sharding(const shlo_module *module, shlo_module **out, shlo_error **error)
 shlo_module_remove_sharding(module_, out, error) =
-    ccall(address(722), shlo_status, (Ptr{shlo_module}, Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, out,
+    ccall(address(726), shlo_status, (Ptr{shlo_module}, Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, out,
           error)
 
 # shlo_status shlo_module_decompose_chlo(const shlo_module *module, shlo_module **out, shlo_error **error)
 shlo_module_decompose_chlo(module_, out, error) =
-    ccall(address(723), shlo_status, (Ptr{shlo_module}, Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, out,
+    ccall(address(727), shlo_status, (Ptr{shlo_module}, Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, out,
           error)
 
 # shlo_status shlo_module_apply_other_dialects(const shlo_module *module, shlo_other_dialects policy, shlo_diagnostics
 # *diagnostics, shlo_module **out, shlo_error **error)
 shlo_module_apply_other_dialects(module_, policy, diagnostics, out, error) =
-    ccall(address(724), shlo_status, (Ptr{shlo_module}, shlo_other_dialects, Ptr{shlo_diagnostics},
+    ccall(address(728), shlo_status, (Ptr{shlo_module}, shlo_other_dialects, Ptr{shlo_diagnostics},
           Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, policy, diagnostics, out, error)
 
 # shlo_status shlo_module_lower_onnx(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module
 # **out, shlo_error **error)
 shlo_module_lower_onnx(module_, options, out, error) =
-    ccall(address(725), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_infer_options}, Ptr{Ptr{shlo_module}},
+    ccall(address(729), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_infer_options}, Ptr{Ptr{shlo_module}},
           Ptr{Ptr{shlo_error}}), module_, options, out, error)
 
 # shlo_status shlo_pipeline_parse(const char *text, size_t length, shlo_pipeline **out, shlo_error **error)
 shlo_pipeline_parse(text, length, out, error) =
-    ccall(address(726), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_pipeline}}, Ptr{Ptr{shlo_error}}), text,
+    ccall(address(730), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_pipeline}}, Ptr{Ptr{shlo_error}}), text,
           length, out, error)
 
 # void shlo_pipeline_destroy(shlo_pipeline *pipeline)
 shlo_pipeline_destroy(pipeline) =
-    ccall(address(727), Cvoid, (Ptr{shlo_pipeline},), pipeline)
+    ccall(address(731), Cvoid, (Ptr{shlo_pipeline},), pipeline)
 
 # const char *shlo_pipeline_text(const shlo_pipeline *pipeline, size_t *length)
 shlo_pipeline_text(pipeline, length) =
-    ccall(address(728), Ptr{UInt8}, (Ptr{shlo_pipeline}, Ptr{Csize_t}), pipeline, length)
+    ccall(address(732), Ptr{UInt8}, (Ptr{shlo_pipeline}, Ptr{Csize_t}), pipeline, length)
 
 # size_t shlo_pipeline_pass_count(const shlo_pipeline *pipeline)
 shlo_pipeline_pass_count(pipeline) =
-    ccall(address(729), Csize_t, (Ptr{shlo_pipeline},), pipeline)
+    ccall(address(733), Csize_t, (Ptr{shlo_pipeline},), pipeline)
 
 # const char *shlo_pipeline_pass_name(const shlo_pipeline *pipeline, size_t index, size_t *length)
 shlo_pipeline_pass_name(pipeline, index, length) =
-    ccall(address(730), Ptr{UInt8}, (Ptr{shlo_pipeline}, Csize_t, Ptr{Csize_t}), pipeline, index, length)
+    ccall(address(734), Ptr{UInt8}, (Ptr{shlo_pipeline}, Csize_t, Ptr{Csize_t}), pipeline, index, length)
 
 # shlo_status shlo_pass_reports_create(shlo_pass_reports **out, shlo_error **error)
 shlo_pass_reports_create(out, error) =
-    ccall(address(731), shlo_status, (Ptr{Ptr{shlo_pass_reports}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(735), shlo_status, (Ptr{Ptr{shlo_pass_reports}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_pass_reports_destroy(shlo_pass_reports *reports)
 shlo_pass_reports_destroy(reports) =
-    ccall(address(732), Cvoid, (Ptr{shlo_pass_reports},), reports)
+    ccall(address(736), Cvoid, (Ptr{shlo_pass_reports},), reports)
 
 # size_t shlo_pass_reports_count(const shlo_pass_reports *reports)
 shlo_pass_reports_count(reports) =
-    ccall(address(733), Csize_t, (Ptr{shlo_pass_reports},), reports)
+    ccall(address(737), Csize_t, (Ptr{shlo_pass_reports},), reports)
 
 # const char *shlo_pass_reports_name(const shlo_pass_reports *reports, size_t index, size_t *length)
 shlo_pass_reports_name(reports, index, length) =
-    ccall(address(734), Ptr{UInt8}, (Ptr{shlo_pass_reports}, Csize_t, Ptr{Csize_t}), reports, index, length)
+    ccall(address(738), Ptr{UInt8}, (Ptr{shlo_pass_reports}, Csize_t, Ptr{Csize_t}), reports, index, length)
 
 # uint64_t shlo_pass_reports_nanoseconds(const shlo_pass_reports *reports, size_t index)
 shlo_pass_reports_nanoseconds(reports, index) =
-    ccall(address(735), UInt64, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
+    ccall(address(739), UInt64, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
 
 # uint64_t shlo_pass_reports_ops_before(const shlo_pass_reports *reports, size_t index)
 shlo_pass_reports_ops_before(reports, index) =
-    ccall(address(736), UInt64, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
+    ccall(address(740), UInt64, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
 
 # uint64_t shlo_pass_reports_ops_after(const shlo_pass_reports *reports, size_t index)
 shlo_pass_reports_ops_after(reports, index) =
-    ccall(address(737), UInt64, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
+    ccall(address(741), UInt64, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
 
 # size_t shlo_pass_reports_rewrite_count(const shlo_pass_reports *reports, size_t index)
 shlo_pass_reports_rewrite_count(reports, index) =
-    ccall(address(738), Csize_t, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
+    ccall(address(742), Csize_t, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
 
 # const char *shlo_pass_reports_rewrite_name(const shlo_pass_reports *reports, size_t index, size_t rewrite, size_t
 # *length)
 shlo_pass_reports_rewrite_name(reports, index, rewrite, length) =
-    ccall(address(739), Ptr{UInt8}, (Ptr{shlo_pass_reports}, Csize_t, Csize_t, Ptr{Csize_t}), reports, index, rewrite,
+    ccall(address(743), Ptr{UInt8}, (Ptr{shlo_pass_reports}, Csize_t, Csize_t, Ptr{Csize_t}), reports, index, rewrite,
           length)
 
 # uint64_t shlo_pass_reports_rewrite_times(const shlo_pass_reports *reports, size_t index, size_t rewrite)
 shlo_pass_reports_rewrite_times(reports, index, rewrite) =
-    ccall(address(740), UInt64, (Ptr{shlo_pass_reports}, Csize_t, Csize_t), reports, index, rewrite)
+    ccall(address(744), UInt64, (Ptr{shlo_pass_reports}, Csize_t, Csize_t), reports, index, rewrite)
 
 # size_t shlo_pass_reports_dynamic_count(const shlo_pass_reports *reports, size_t index)
 shlo_pass_reports_dynamic_count(reports, index) =
-    ccall(address(741), Csize_t, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
+    ccall(address(745), Csize_t, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
 
 # const char *shlo_pass_reports_dynamic_text(const shlo_pass_reports *reports, size_t index, size_t value, size_t
 # *length)
 shlo_pass_reports_dynamic_text(reports, index, value, length) =
-    ccall(address(742), Ptr{UInt8}, (Ptr{shlo_pass_reports}, Csize_t, Csize_t, Ptr{Csize_t}), reports, index, value,
+    ccall(address(746), Ptr{UInt8}, (Ptr{shlo_pass_reports}, Csize_t, Csize_t, Ptr{Csize_t}), reports, index, value,
           length)
 
 # shlo_status shlo_pass_options_create(shlo_pass_options **out, shlo_error **error)
 shlo_pass_options_create(out, error) =
-    ccall(address(743), shlo_status, (Ptr{Ptr{shlo_pass_options}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(747), shlo_status, (Ptr{Ptr{shlo_pass_options}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_pass_options_destroy(shlo_pass_options *options)
 shlo_pass_options_destroy(options) =
-    ccall(address(744), Cvoid, (Ptr{shlo_pass_options},), options)
+    ccall(address(748), Cvoid, (Ptr{shlo_pass_options},), options)
 
 # shlo_status shlo_pass_options_set_max_ops(shlo_pass_options *options, uint64_t ops, shlo_error **error)
 shlo_pass_options_set_max_ops(options, ops, error) =
-    ccall(address(745), shlo_status, (Ptr{shlo_pass_options}, UInt64, Ptr{Ptr{shlo_error}}), options, ops, error)
+    ccall(address(749), shlo_status, (Ptr{shlo_pass_options}, UInt64, Ptr{Ptr{shlo_error}}), options, ops, error)
 
 # shlo_status shlo_pass_options_set_max_rewrites(shlo_pass_options *options, uint64_t rewrites, shlo_error **error)
 shlo_pass_options_set_max_rewrites(options, rewrites, error) =
-    ccall(address(746), shlo_status, (Ptr{shlo_pass_options}, UInt64, Ptr{Ptr{shlo_error}}), options, rewrites, error)
+    ccall(address(750), shlo_status, (Ptr{shlo_pass_options}, UInt64, Ptr{Ptr{shlo_error}}), options, rewrites, error)
 
 # shlo_status shlo_pass_options_set_max_folded_bytes(shlo_pass_options *options, uint64_t bytes, shlo_error **error)
 shlo_pass_options_set_max_folded_bytes(options, bytes, error) =
-    ccall(address(747), shlo_status, (Ptr{shlo_pass_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes, error)
+    ccall(address(751), shlo_status, (Ptr{shlo_pass_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes, error)
 
 # shlo_status shlo_pass_options_set_max_milliseconds(shlo_pass_options *options, uint64_t milliseconds, shlo_error
 # **error)
 shlo_pass_options_set_max_milliseconds(options, milliseconds, error) =
-    ccall(address(748), shlo_status, (Ptr{shlo_pass_options}, UInt64, Ptr{Ptr{shlo_error}}), options, milliseconds,
+    ccall(address(752), shlo_status, (Ptr{shlo_pass_options}, UInt64, Ptr{Ptr{shlo_error}}), options, milliseconds,
           error)
 
 # shlo_status shlo_pass_options_set_cancellation(shlo_pass_options *options, const shlo_cancellation *cancellation,
 # shlo_error **error)
 shlo_pass_options_set_cancellation(options, cancellation, error) =
-    ccall(address(749), shlo_status, (Ptr{shlo_pass_options}, Ptr{shlo_cancellation}, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(753), shlo_status, (Ptr{shlo_pass_options}, Ptr{shlo_cancellation}, Ptr{Ptr{shlo_error}}), options,
           cancellation, error)
 
 # shlo_status shlo_pass_options_set_poll(shlo_pass_options *options, shlo_poll_fn poll, void *user, uint64_t
 # milliseconds, shlo_error **error)
 shlo_pass_options_set_poll(options, poll, user, milliseconds, error) =
-    ccall(address(750), shlo_status, (Ptr{shlo_pass_options}, Ptr{Cvoid}, Ptr{Cvoid}, UInt64, Ptr{Ptr{shlo_error}}),
+    ccall(address(754), shlo_status, (Ptr{shlo_pass_options}, Ptr{Cvoid}, Ptr{Cvoid}, UInt64, Ptr{Ptr{shlo_error}}),
           options, poll, user, milliseconds, error)
 
 # shlo_status shlo_pass_options_set_verify_each(shlo_pass_options *options, int32_t verify, shlo_error **error)
 shlo_pass_options_set_verify_each(options, verify, error) =
-    ccall(address(751), shlo_status, (Ptr{shlo_pass_options}, Int32, Ptr{Ptr{shlo_error}}), options, verify, error)
+    ccall(address(755), shlo_status, (Ptr{shlo_pass_options}, Int32, Ptr{Ptr{shlo_error}}), options, verify, error)
 
 # shlo_status shlo_pass_options_set_lenient(shlo_pass_options *options, int32_t lenient, shlo_error **error)
 shlo_pass_options_set_lenient(options, lenient, error) =
-    ccall(address(752), shlo_status, (Ptr{shlo_pass_options}, Int32, Ptr{Ptr{shlo_error}}), options, lenient, error)
+    ccall(address(756), shlo_status, (Ptr{shlo_pass_options}, Int32, Ptr{Ptr{shlo_error}}), options, lenient, error)
 
 # shlo_status shlo_pass_options_set_test_passes(shlo_pass_options *options, int32_t allowed, shlo_error **error)
 shlo_pass_options_set_test_passes(options, allowed, error) =
-    ccall(address(753), shlo_status, (Ptr{shlo_pass_options}, Int32, Ptr{Ptr{shlo_error}}), options, allowed, error)
+    ccall(address(757), shlo_status, (Ptr{shlo_pass_options}, Int32, Ptr{Ptr{shlo_error}}), options, allowed, error)
 
 # shlo_status shlo_pass_options_set_diagnostics(shlo_pass_options *options, shlo_diagnostics *diagnostics, shlo_error
 # **error)
 shlo_pass_options_set_diagnostics(options, diagnostics, error) =
-    ccall(address(754), shlo_status, (Ptr{shlo_pass_options}, Ptr{shlo_diagnostics}, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(758), shlo_status, (Ptr{shlo_pass_options}, Ptr{shlo_diagnostics}, Ptr{Ptr{shlo_error}}), options,
           diagnostics, error)
 
 # shlo_status shlo_pass_options_set_reports(shlo_pass_options *options, shlo_pass_reports *reports, shlo_error **error)
 shlo_pass_options_set_reports(options, reports, error) =
-    ccall(address(755), shlo_status, (Ptr{shlo_pass_options}, Ptr{shlo_pass_reports}, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(759), shlo_status, (Ptr{shlo_pass_options}, Ptr{shlo_pass_reports}, Ptr{Ptr{shlo_error}}), options,
           reports, error)
 
 # shlo_status shlo_module_run_pipeline(const shlo_module *module, const shlo_pipeline *pipeline, const shlo_pass_options
 # *options, shlo_module **out, shlo_error **error)
 shlo_module_run_pipeline(module_, pipeline, options, out, error) =
-    ccall(address(756), shlo_status, (Ptr{shlo_module}, Ptr{shlo_pipeline}, Ptr{shlo_pass_options},
+    ccall(address(760), shlo_status, (Ptr{shlo_module}, Ptr{shlo_pipeline}, Ptr{shlo_pass_options},
           Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, pipeline, options, out, error)
 
 # shlo_status shlo_module_run_passes(const shlo_module *module, const char *pipeline, size_t pipeline_length, const
 # shlo_pass_options *options, shlo_module **out, shlo_error **error)
 shlo_module_run_passes(module_, pipeline, pipeline_length, options, out, error) =
-    ccall(address(757), shlo_status, (Ptr{shlo_module}, Ptr{UInt8}, Csize_t, Ptr{shlo_pass_options},
+    ccall(address(761), shlo_status, (Ptr{shlo_module}, Ptr{UInt8}, Csize_t, Ptr{shlo_pass_options},
           Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, pipeline, pipeline_length, options, out, error)
 
 # shlo_status shlo_specialize_options_create(shlo_specialize_options **out, shlo_error **error)
 shlo_specialize_options_create(out, error) =
-    ccall(address(758), shlo_status, (Ptr{Ptr{shlo_specialize_options}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(762), shlo_status, (Ptr{Ptr{shlo_specialize_options}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_specialize_options_destroy(shlo_specialize_options *options)
 shlo_specialize_options_destroy(options) =
-    ccall(address(759), Cvoid, (Ptr{shlo_specialize_options},), options)
+    ccall(address(763), Cvoid, (Ptr{shlo_specialize_options},), options)
 
 # shlo_status shlo_specialize_options_set_function(shlo_specialize_options *options, const char *name, size_t length,
 # shlo_error **error)
 shlo_specialize_options_set_function(options, name, length, error) =
-    ccall(address(760), shlo_status, (Ptr{shlo_specialize_options}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}),
+    ccall(address(764), shlo_status, (Ptr{shlo_specialize_options}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}),
           options, name, length, error)
 
 # shlo_status shlo_specialize_options_set_shape(shlo_specialize_options *options, size_t argument, size_t rank, const
 # int64_t *extents, shlo_error **error)
 shlo_specialize_options_set_shape(options, argument, rank, extents, error) =
-    ccall(address(761), shlo_status, (Ptr{shlo_specialize_options}, Csize_t, Csize_t, Ptr{Int64},
+    ccall(address(765), shlo_status, (Ptr{shlo_specialize_options}, Csize_t, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_error}}), options, argument, rank, extents, error)
 
 # shlo_status shlo_specialize_options_set_value(shlo_specialize_options *options, size_t argument, const shlo_tensor
 # *value, shlo_error **error)
 shlo_specialize_options_set_value(options, argument, value, error) =
-    ccall(address(762), shlo_status, (Ptr{shlo_specialize_options}, Csize_t, Ptr{shlo_tensor}, Ptr{Ptr{shlo_error}}),
+    ccall(address(766), shlo_status, (Ptr{shlo_specialize_options}, Csize_t, Ptr{shlo_tensor}, Ptr{Ptr{shlo_error}}),
           options, argument, value, error)
 
 # shlo_status shlo_module_specialize(const shlo_module *module, const shlo_specialize_options *options, const
 # shlo_pass_options *pass_options, shlo_module **out, shlo_error **error)
 shlo_module_specialize(module_, options, pass_options, out, error) =
-    ccall(address(763), shlo_status, (Ptr{shlo_module}, Ptr{shlo_specialize_options}, Ptr{shlo_pass_options},
+    ccall(address(767), shlo_status, (Ptr{shlo_module}, Ptr{shlo_specialize_options}, Ptr{shlo_pass_options},
           Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, options, pass_options, out, error)
 
 # size_t shlo_pass_count(void)
 shlo_pass_count() =
-    ccall(address(764), Csize_t, ())
+    ccall(address(768), Csize_t, ())
 
 # int64_t shlo_pass_find(const char *name, size_t length)
 shlo_pass_find(name, length) =
-    ccall(address(765), Int64, (Ptr{UInt8}, Csize_t), name, length)
+    ccall(address(769), Int64, (Ptr{UInt8}, Csize_t), name, length)
 
 # const char *shlo_pass_name(size_t pass, size_t *length)
 shlo_pass_name(pass, length) =
-    ccall(address(766), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pass, length)
+    ccall(address(770), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pass, length)
 
 # const char *shlo_pass_summary(size_t pass, size_t *length)
 shlo_pass_summary(pass, length) =
-    ccall(address(767), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pass, length)
+    ccall(address(771), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pass, length)
 
 # shlo_pass_anchor shlo_pass_anchor_of(size_t pass)
 shlo_pass_anchor_of(pass) =
-    ccall(address(768), shlo_pass_anchor, (Csize_t,), pass)
+    ccall(address(772), shlo_pass_anchor, (Csize_t,), pass)
 
 # shlo_pass_keeps shlo_pass_keeps_of(size_t pass)
 shlo_pass_keeps_of(pass) =
-    ccall(address(769), shlo_pass_keeps, (Csize_t,), pass)
+    ccall(address(773), shlo_pass_keeps, (Csize_t,), pass)
 
 # int32_t shlo_pass_is_idempotent(size_t pass)
 shlo_pass_is_idempotent(pass) =
-    ccall(address(770), Int32, (Csize_t,), pass)
+    ccall(address(774), Int32, (Csize_t,), pass)
 
 # int32_t shlo_pass_is_for_tests(size_t pass)
 shlo_pass_is_for_tests(pass) =
-    ccall(address(771), Int32, (Csize_t,), pass)
+    ccall(address(775), Int32, (Csize_t,), pass)
 
 # size_t shlo_pass_other_name_count(size_t pass)
 shlo_pass_other_name_count(pass) =
-    ccall(address(772), Csize_t, (Csize_t,), pass)
+    ccall(address(776), Csize_t, (Csize_t,), pass)
 
 # const char *shlo_pass_other_name(size_t pass, size_t index, size_t *length)
 shlo_pass_other_name(pass, index, length) =
-    ccall(address(773), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, index, length)
+    ccall(address(777), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, index, length)
 
 # size_t shlo_pass_option_count(size_t pass)
 shlo_pass_option_count(pass) =
-    ccall(address(774), Csize_t, (Csize_t,), pass)
+    ccall(address(778), Csize_t, (Csize_t,), pass)
 
 # const char *shlo_pass_option_name(size_t pass, size_t option, size_t *length)
 shlo_pass_option_name(pass, option, length) =
-    ccall(address(775), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, option, length)
+    ccall(address(779), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, option, length)
 
 # const char *shlo_pass_option_summary(size_t pass, size_t option, size_t *length)
 shlo_pass_option_summary(pass, option, length) =
-    ccall(address(776), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, option, length)
+    ccall(address(780), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, option, length)
 
 # const char *shlo_pass_option_default(size_t pass, size_t option, size_t *length)
 shlo_pass_option_default(pass, option, length) =
-    ccall(address(777), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, option, length)
+    ccall(address(781), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, option, length)
 
 # const char *shlo_pass_option_form(size_t pass, size_t option, size_t *length)
 shlo_pass_option_form(pass, option, length) =
-    ccall(address(778), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, option, length)
+    ccall(address(782), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, option, length)
 
 # size_t shlo_pass_pipeline_count(void)
 shlo_pass_pipeline_count() =
-    ccall(address(779), Csize_t, ())
+    ccall(address(783), Csize_t, ())
 
 # const char *shlo_pass_pipeline_name(size_t pipeline, size_t *length)
 shlo_pass_pipeline_name(pipeline, length) =
-    ccall(address(780), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pipeline, length)
+    ccall(address(784), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pipeline, length)
 
 # const char *shlo_pass_pipeline_summary(size_t pipeline, size_t *length)
 shlo_pass_pipeline_summary(pipeline, length) =
-    ccall(address(781), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pipeline, length)
+    ccall(address(785), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pipeline, length)
 
 # const char *shlo_pass_pipeline_text(size_t pipeline, size_t *length)
 shlo_pass_pipeline_text(pipeline, length) =
-    ccall(address(782), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pipeline, length)
+    ccall(address(786), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pipeline, length)
 
 # --- sharding.h
 
 # shlo_status shlo_function_argument_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
 # shlo_error **error)
 shlo_function_argument_sharding(function_, index, out, error) =
-    ccall(address(783), shlo_status, (Ptr{shlo_function}, Csize_t, Ptr{Ptr{shlo_sharding}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(787), shlo_status, (Ptr{shlo_function}, Csize_t, Ptr{Ptr{shlo_sharding}}, Ptr{Ptr{shlo_error}}),
           function_, index, out, error)
 
 # shlo_status shlo_function_result_sharding(const shlo_function *function, size_t index, shlo_sharding **out, shlo_error
 # **error)
 shlo_function_result_sharding(function_, index, out, error) =
-    ccall(address(784), shlo_status, (Ptr{shlo_function}, Csize_t, Ptr{Ptr{shlo_sharding}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(788), shlo_status, (Ptr{shlo_function}, Csize_t, Ptr{Ptr{shlo_sharding}}, Ptr{Ptr{shlo_error}}),
           function_, index, out, error)
 
 # void shlo_sharding_destroy(shlo_sharding *sharding)
 shlo_sharding_destroy(sharding) =
-    ccall(address(785), Cvoid, (Ptr{shlo_sharding},), sharding)
+    ccall(address(789), Cvoid, (Ptr{shlo_sharding},), sharding)
 
 # size_t shlo_sharding_axis_count(const shlo_sharding *sharding)
 shlo_sharding_axis_count(sharding) =
-    ccall(address(786), Csize_t, (Ptr{shlo_sharding},), sharding)
+    ccall(address(790), Csize_t, (Ptr{shlo_sharding},), sharding)
 
 # const char *shlo_sharding_axis_name(const shlo_sharding *sharding, size_t axis, size_t *length)
 shlo_sharding_axis_name(sharding, axis, length) =
-    ccall(address(787), Ptr{UInt8}, (Ptr{shlo_sharding}, Csize_t, Ptr{Csize_t}), sharding, axis, length)
+    ccall(address(791), Ptr{UInt8}, (Ptr{shlo_sharding}, Csize_t, Ptr{Csize_t}), sharding, axis, length)
 
 # int64_t shlo_sharding_axis_size(const shlo_sharding *sharding, size_t axis)
 shlo_sharding_axis_size(sharding, axis) =
-    ccall(address(788), Int64, (Ptr{shlo_sharding}, Csize_t), sharding, axis)
+    ccall(address(792), Int64, (Ptr{shlo_sharding}, Csize_t), sharding, axis)
 
 # size_t shlo_sharding_device_count(const shlo_sharding *sharding)
 shlo_sharding_device_count(sharding) =
-    ccall(address(789), Csize_t, (Ptr{shlo_sharding},), sharding)
+    ccall(address(793), Csize_t, (Ptr{shlo_sharding},), sharding)
 
 # int64_t shlo_sharding_device(const shlo_sharding *sharding, size_t index)
 shlo_sharding_device(sharding, index) =
-    ccall(address(790), Int64, (Ptr{shlo_sharding}, Csize_t), sharding, index)
+    ccall(address(794), Int64, (Ptr{shlo_sharding}, Csize_t), sharding, index)
 
 # int32_t shlo_sharding_rank(const shlo_sharding *sharding)
 shlo_sharding_rank(sharding) =
-    ccall(address(791), Int32, (Ptr{shlo_sharding},), sharding)
+    ccall(address(795), Int32, (Ptr{shlo_sharding},), sharding)
 
 # size_t shlo_sharding_part_count(const shlo_sharding *sharding, int64_t list)
 shlo_sharding_part_count(sharding, list) =
-    ccall(address(792), Csize_t, (Ptr{shlo_sharding}, Int64), sharding, list)
+    ccall(address(796), Csize_t, (Ptr{shlo_sharding}, Int64), sharding, list)
 
 # size_t shlo_sharding_part_axis(const shlo_sharding *sharding, int64_t list, size_t index)
 shlo_sharding_part_axis(sharding, list, index) =
-    ccall(address(793), Csize_t, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
+    ccall(address(797), Csize_t, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
 
 # int64_t shlo_sharding_part_before(const shlo_sharding *sharding, int64_t list, size_t index)
 shlo_sharding_part_before(sharding, list, index) =
-    ccall(address(794), Int64, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
+    ccall(address(798), Int64, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
 
 # int64_t shlo_sharding_part_size(const shlo_sharding *sharding, int64_t list, size_t index)
 shlo_sharding_part_size(sharding, list, index) =
-    ccall(address(795), Int64, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
+    ccall(address(799), Int64, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
 
 # int32_t shlo_sharding_is_open(const shlo_sharding *sharding, int32_t dimension)
 shlo_sharding_is_open(sharding, dimension) =
-    ccall(address(796), Int32, (Ptr{shlo_sharding}, Int32), sharding, dimension)
+    ccall(address(800), Int32, (Ptr{shlo_sharding}, Int32), sharding, dimension)
 
 # int64_t shlo_sharding_priority(const shlo_sharding *sharding, int32_t dimension)
 shlo_sharding_priority(sharding, dimension) =
-    ccall(address(797), Int64, (Ptr{shlo_sharding}, Int32), sharding, dimension)
+    ccall(address(801), Int64, (Ptr{shlo_sharding}, Int32), sharding, dimension)
 
 # int64_t shlo_sharding_slice_start(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
 shlo_sharding_slice_start(sharding, device, dimension, extent) =
-    ccall(address(798), Int64, (Ptr{shlo_sharding}, Int64, Int32, Int64), sharding, device, dimension, extent)
+    ccall(address(802), Int64, (Ptr{shlo_sharding}, Int64, Int32, Int64), sharding, device, dimension, extent)
 
 # int64_t shlo_sharding_slice_size(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
 shlo_sharding_slice_size(sharding, device, dimension, extent) =
-    ccall(address(799), Int64, (Ptr{shlo_sharding}, Int64, Int32, Int64), sharding, device, dimension, extent)
+    ccall(address(803), Int64, (Ptr{shlo_sharding}, Int64, Int32, Int64), sharding, device, dimension, extent)
 
 # --- version.h
 
 # void shlo_abi_version(int32_t *major, int32_t *minor)
 shlo_abi_version(major, minor) =
-    ccall(address(800), Cvoid, (Ptr{Int32}, Ptr{Int32}), major, minor)
+    ccall(address(804), Cvoid, (Ptr{Int32}, Ptr{Int32}), major, minor)
 
 # const char *shlo_library_version(void)
 shlo_library_version() =
-    ccall(address(801), Ptr{UInt8}, ())
+    ccall(address(805), Ptr{UInt8}, ())
 
 # const char *shlo_stablehlo_version(void)
 shlo_stablehlo_version() =
-    ccall(address(802), Ptr{UInt8}, ())
+    ccall(address(806), Ptr{UInt8}, ())
 
 # const char *shlo_stablehlo_minimum_version(void)
 shlo_stablehlo_minimum_version() =
-    ccall(address(803), Ptr{UInt8}, ())
+    ccall(address(807), Ptr{UInt8}, ())
 
 # int32_t shlo_stablehlo_api_version(void)
 shlo_stablehlo_api_version() =
-    ccall(address(804), Int32, ())
+    ccall(address(808), Int32, ())
 
 # size_t shlo_release_count(void)
 shlo_release_count() =
-    ccall(address(805), Csize_t, ())
+    ccall(address(809), Csize_t, ())
 
 # const char *shlo_release_version(size_t index)
 shlo_release_version(index) =
-    ccall(address(806), Ptr{UInt8}, (Csize_t,), index)
+    ccall(address(810), Ptr{UInt8}, (Csize_t,), index)
 
 # const char *shlo_release_date(size_t index)
 shlo_release_date(index) =
-    ccall(address(807), Ptr{UInt8}, (Csize_t,), index)
+    ccall(address(811), Ptr{UInt8}, (Csize_t,), index)
 
 # shlo_status shlo_version_compare(const char *left, size_t left_length, const char *right, size_t right_length, int32_t
 # *order, shlo_error **error)
 shlo_version_compare(left, left_length, right, right_length, order, error) =
-    ccall(address(808), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Int32}, Ptr{Ptr{shlo_error}}),
+    ccall(address(812), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Int32}, Ptr{Ptr{shlo_error}}),
           left, left_length, right, right_length, order, error)
 
 # const char *shlo_version_for_compatibility(shlo_compatibility requirement)
 shlo_version_for_compatibility(requirement) =
-    ccall(address(809), Ptr{UInt8}, (shlo_compatibility,), requirement)
+    ccall(address(813), Ptr{UInt8}, (shlo_compatibility,), requirement)
 
 end

@@ -398,6 +398,8 @@ static shlo_status call_shlo_pass_options_set_poll(shlo_pass_options *options, u
 #cgo nocallback shlo_client_device_is_local
 #cgo noescape shlo_client_device_memory
 #cgo nocallback shlo_client_device_memory
+#cgo noescape shlo_tensor_device
+#cgo nocallback shlo_tensor_device
 #cgo noescape shlo_call_operation
 #cgo nocallback shlo_call_operation
 #cgo noescape shlo_call_operand_count
@@ -4047,6 +4049,43 @@ func PlanOptionsSetClient(options *PlanOptions, client *Client, error_ **Error) 
 //	shlo_error **error)
 func PlanOptionsSetDevices(options *PlanOptions, count uintptr, devices *int64, error_ **Error) Status {
 	return Status(C.shlo_plan_options_set_devices((*C.shlo_plan_options)(unsafe.Pointer(options)), C.size_t(count), (*C.int64_t)(unsafe.Pointer(devices)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// TensorToDevice is shlo_tensor_to_device. A copy of a tensor on a device of a client, by the device's index. *out is
+// owned by the caller. Fails with SHLO_INVALID_ARGUMENT (no such device, one of another process), SHLO_UNSUPPORTED
+// (PJRT has no such elements), SHLO_DEVICE, SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_tensor_to_device(const shlo_tensor *tensor, const shlo_client *client, int64_t device, shlo_tensor
+//	**out, shlo_error **error)
+func TensorToDevice(tensor *Tensor, client *Client, device int64, out **Tensor, error_ **Error) Status {
+	return Status(C.shlo_tensor_to_device((*C.shlo_tensor)(unsafe.Pointer(tensor)), (*C.shlo_client)(unsafe.Pointer(client)), C.int64_t(device), (**C.shlo_tensor)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// TensorToHost is shlo_tensor_to_host. A copy of a tensor that is on a device, in memory of the host. *out is owned by
+// the caller. Fails with SHLO_INVALID_ARGUMENT (it is on no device), SHLO_DEVICE, SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_tensor_to_host(const shlo_tensor *tensor, shlo_tensor **out, shlo_error **error)
+func TensorToHost(tensor *Tensor, out **Tensor, error_ **Error) Status {
+	return Status(C.shlo_tensor_to_host((*C.shlo_tensor)(unsafe.Pointer(tensor)), (**C.shlo_tensor)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// TensorDevice is shlo_tensor_device. The index of the device that it is on; -1 for NULL, and for memory of the host.
+// Since ABI 0.1.
+//
+//	int64_t shlo_tensor_device(const shlo_tensor *tensor)
+func TensorDevice(tensor *Tensor) int64 {
+	return int64(C.shlo_tensor_device((*C.shlo_tensor)(unsafe.Pointer(tensor))))
+}
+
+// RunOptionsSetResultsOnDevice is shlo_run_options_set_results_on_device. Whether results that the run allocates stay
+// on the device; default 0. Of a plan without a client, SHLO_INVALID_ARGUMENT. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_run_options_set_results_on_device(shlo_run_options *options, int32_t keep, shlo_error **error)
+func RunOptionsSetResultsOnDevice(options *RunOptions, keep int32, error_ **Error) Status {
+	return Status(C.shlo_run_options_set_results_on_device((*C.shlo_run_options)(unsafe.Pointer(options)), C.int32_t(keep), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
 // CustomCallsCreate is shlo_custom_calls_create. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.

@@ -1815,6 +1815,18 @@ PROTOTYPES = {
         shlo_status,
         (shlo_plan_options, c_size_t, POINTER(c_int64), POINTER(shlo_error)),
     ),
+    # shlo_status shlo_tensor_to_device(const shlo_tensor *tensor, const shlo_client *client, int64_t device,
+    # shlo_tensor **out, shlo_error **error)
+    "shlo_tensor_to_device": (
+        shlo_status,
+        (shlo_tensor, shlo_client, c_int64, POINTER(shlo_tensor), POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_tensor_to_host(const shlo_tensor *tensor, shlo_tensor **out, shlo_error **error)
+    "shlo_tensor_to_host": (shlo_status, (shlo_tensor, POINTER(shlo_tensor), POINTER(shlo_error))),
+    # int64_t shlo_tensor_device(const shlo_tensor *tensor)
+    "shlo_tensor_device": (c_int64, (shlo_tensor,)),
+    # shlo_status shlo_run_options_set_results_on_device(shlo_run_options *options, int32_t keep, shlo_error **error)
+    "shlo_run_options_set_results_on_device": (shlo_status, (shlo_run_options, c_int32, POINTER(shlo_error))),
     # --- custom_call.h
     # shlo_status shlo_custom_calls_create(shlo_custom_calls **out, shlo_error **error)
     "shlo_custom_calls_create": (shlo_status, (POINTER(shlo_custom_calls), POINTER(shlo_error))),

@@ -4489,6 +4489,62 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
+    /// A copy of a tensor on a device of a client, by the device's index. \*out is owned by the caller. Fails with
+    /// SHLO_INVALID_ARGUMENT (no such device, one of another process), SHLO_UNSUPPORTED (PJRT has no such elements),
+    /// SHLO_DEVICE, SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_tensor_to_device(const shlo_tensor *tensor, const shlo_client *client, int64_t device,
+    /// shlo_tensor **out, shlo_error **error)
+    /// ```
+    fn shlo_tensor_to_device(
+        tensor: *const shlo_tensor,
+        client: *const shlo_client,
+        device: i64,
+        out: *mut *mut shlo_tensor,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// A copy of a tensor that is on a device, in memory of the host. \*out is owned by the caller. Fails with
+    /// SHLO_INVALID_ARGUMENT (it is on no device), SHLO_DEVICE, SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_tensor_to_host(const shlo_tensor *tensor, shlo_tensor **out, shlo_error **error)
+    /// ```
+    fn shlo_tensor_to_host(
+        tensor: *const shlo_tensor,
+        out: *mut *mut shlo_tensor,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The index of the device that it is on; -1 for NULL, and for memory of the host.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_tensor_device(const shlo_tensor *tensor)
+    /// ```
+    fn shlo_tensor_device(tensor: *const shlo_tensor) -> i64;
+
+    /// Whether results that the run allocates stay on the device; default 0. Of a plan without a client,
+    /// SHLO_INVALID_ARGUMENT. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_run_options_set_results_on_device(shlo_run_options *options, int32_t keep, shlo_error **error)
+    /// ```
+    fn shlo_run_options_set_results_on_device(
+        options: *mut shlo_run_options,
+        keep: i32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
     // custom_call.h
 
     /// Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
