@@ -3,7 +3,10 @@
 
 #include "pjrt/codes.h"
 
+#include <cerrno>
+#include <cstring>
 #include <dlfcn.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace shlo::client {
@@ -114,8 +117,11 @@ Result<std::shared_ptr<const Plugin>> Plugin::load(const std::string &path, bool
   plugin->file = path;
   // A name without a folder would be searched for.
   const std::string place = path.find('/') == std::string::npos ? "./" + path : path;
-  if (access(place.c_str(), R_OK) != 0)
-    return makeError(SHLO_IO, path + " cannot be read");
+  struct stat facts;
+  if (stat(place.c_str(), &facts) != 0)
+    return makeError(SHLO_IO, path + ": " + std::strerror(errno));
+  if (!S_ISREG(facts.st_mode)) // a pipe would be waited for
+    return makeError(SHLO_IO, path + " is no regular file");
   void *library = dlopen(place.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (!library)
     return makeError(SHLO_DEVICE, path + " cannot be loaded: " + dlerror());

@@ -152,11 +152,13 @@ static void test_facts(void **state) {
 static void test_not_plugins(void **state) {
   (void)state;
   shlo_plugin *plugin = NULL;
-  fails(SHLO_IO, "cannot be read", shlo_plugin_load(BYTES("/nowhere/plugin.so"), 0, &plugin, &error));
+  fails(SHLO_IO, "No such file", shlo_plugin_load(BYTES("/nowhere/plugin.so"), 0, &plugin, &error));
+  fails(SHLO_IO, "no regular file", shlo_plugin_load(BYTES("/"), 0, &plugin, &error));
+  fails(SHLO_IO, "no regular file", shlo_plugin_load(BYTES("/dev/zero"), 0, &plugin, &error));
   fails(SHLO_DEVICE, "cannot be loaded", shlo_plugin_load(BYTES(SHLO_MODEL), 0, &plugin, &error));
   fails(SHLO_DEVICE, "no function GetPjrtApi", shlo_plugin_load(BYTES(SHLO_NO_PLUGIN), 0, &plugin, &error));
   fails(SHLO_DEVICE, "without a TPU", shlo_plugin_load(BYTES("/nowhere/libtpu.so"), 0, &plugin, &error));
-  fails(SHLO_IO, "cannot be read", shlo_plugin_load(BYTES("/nowhere/libtpu.so"), 1, &plugin, &error));
+  fails(SHLO_IO, "No such file", shlo_plugin_load(BYTES("/nowhere/libtpu.so"), 1, &plugin, &error));
   fails(SHLO_INVALID_ARGUMENT, "", shlo_plugin_load(NULL, 0, 0, &plugin, &error));
 }
 

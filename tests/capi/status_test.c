@@ -20,8 +20,9 @@ static void codes_have_names(void **state) {
   assert_string_equal(shlo_status_name(SHLO_NOT_FOUND), "SHLO_NOT_FOUND");
   assert_string_equal(shlo_status_name(SHLO_IO), "SHLO_IO");
   assert_string_equal(shlo_status_name(SHLO_INTERNAL), "SHLO_INTERNAL");
+  assert_string_equal(shlo_status_name(SHLO_DEVICE), "SHLO_DEVICE");
   assert_string_equal(shlo_status_name(-1), "unknown status");
-  assert_string_equal(shlo_status_name(SHLO_INTERNAL + 1), "unknown status");
+  assert_string_equal(shlo_status_name(SHLO_DEVICE + 1), "unknown status");
 }
 
 static void null_is_no_error(void **state) {

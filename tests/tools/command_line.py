@@ -60,7 +60,7 @@ for name, (options, operand, _) in COMMANDS.items():
         assert option in options, option
     case(name, "missing", "--bogus", "-h", out=shown.out)
     case(name, "--", "--help", *(["-o", "-"] if name == "convert" else []), status=2 if name == "convert" else 1,
-         out=["--help cannot be read"] if name == "plugins" else "",
+         out=["--help: No such file"] if name == "plugins" else "",
          err=["one operand too many"] if name == "convert" else "" if name == "plugins" else
          "--help: No such file or directory\n")
 # The commands of the README have these options too.

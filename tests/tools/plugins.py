@@ -26,7 +26,7 @@ case("plugins", plugin, out=[plugin, *WORKS])
 case("plugins", "--plugin-option", "device_count=3", plugin, out=["3 shlo", "works"])
 case("plugins", "--plugin-option", "turbo=true", plugin, status=1, out=["verdict", "turbo"])
 case("plugins", no_plugin, plugin, "/nowhere/x.so", status=1,
-     out=["verdict", "no function GetPjrtApi", "works", "cannot be read"])
+     out=["verdict", "no function GetPjrtApi", "works", "No such file"])
 for kind, entry, verdict in (
     (ERROR, "Client_Create", "the plugin's Client_Create failed: planted for the test"),
     (EXCEPTION, "Client_Compile", "the plugin's Client_Compile threw an exception"),

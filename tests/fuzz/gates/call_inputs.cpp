@@ -7,7 +7,9 @@
 
 #include <stablehlo-c/stablehlo.h>
 
+#include <fcntl.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
 #include <array>
 #include <cmath>
@@ -42,7 +44,7 @@ Texts programs() {
   kept = thinned(std::move(kept), most);
   // One that says how its values are cut, where there are many others.
   const std::string cut = "tensor<4xf32> {sdy.sharding = #sdy.sharding<mesh<[\"a\"=2]>, [{\"a\"}]>}";
-  for (int i = 0; i < 8; ++i)
+  for (int i = 0; i < 24; ++i)
     kept.push_back("func.func @main(%a: " + cut + ") -> (" + cut + ") {\n  return %a : tensor<4xf32>\n}\n");
   // Models, too.
   constexpr size_t longestModel = 600, mostModels = 20;
@@ -73,6 +75,20 @@ std::string fileOf(const char *name, const std::string &bytes) {
     std::fclose(file);
   }
   return name;
+}
+
+// The project's plugin as a file that no call can write.
+std::string pluginFile() {
+  const int file = memfd_create("plugin", MFD_ALLOW_SEALING);
+  if (FILE *from = std::fopen(SHLO_PLUGIN, "rb")) {
+    std::array<char, 65536> part;
+    while (const size_t count = std::fread(part.data(), 1, part.size(), from))
+      if (write(file, part.data(), count) != ssize_t(count))
+        std::abort();
+    std::fclose(from);
+  }
+  fcntl(file, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_SHRINK | F_SEAL_GROW);
+  return "/proc/self/fd/" + std::to_string(file);
 }
 
 Texts shortTexts() {
@@ -198,6 +214,10 @@ void prepareCallInputs() {
 std::string_view someText(Choices &choices) { return choices.of(choices.of(texts())); }
 std::string_view someTextFor(std::string_view parameter, Choices &choices) {
   static const Texts domains = {"", "ai.onnx", "ai.onnx.ml", "com.microsoft"};
+  static const std::string plugin = pluginFile();
+  static const Texts paths = {plugin, plugin, "call_input.onnx", "call_input.mlir.bc", "call_output.onnx"};
+  if (parameter == "path" && choices.below(4))
+    return choices.of(paths);
   return parameter == "domain" && choices.below(4) ? std::string_view(choices.of(domains)) : someText(choices);
 }
 std::string_view someTextLike(std::string_view other, Choices &choices) {

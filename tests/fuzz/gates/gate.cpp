@@ -138,7 +138,7 @@ shlo_status Gate::judge(const char *what, shlo_status result, const shlo_error *
     result = SHLO_INTERNAL;
   size_t length = 0;
   const char *text = shlo_error_message(error, &length);
-  if (result < 0 || result >= SHLO_INTERNAL)
+  if (result < 0 || result == SHLO_INTERNAL || result > SHLO_DEVICE)
     find(Kind::Internal, std::string(what) + ": " + text);
   else if (hasError && result != shlo_error_code(error))
     find(Kind::Error, std::string(what) + ": the error has another code");

@@ -239,17 +239,19 @@ void Session::destroy(const Handle &handle) {
   gate.act("destroy", [&] { handleKinds()[size_t(copy.kind)].destroy(copy.pointer); });
 }
 
-const Function &Session::chooseFunction() {
-  if (choices.oneIn(2))
-    return *choices.of(chosen);
-  // The small headers are as important as the large ones.
+std::vector<const Function *> Session::chooseHeader() {
   std::vector<std::vector<const Function *>> headers;
   for (const Function *one : chosen) {
     if (headers.empty() || headers.back().back()->header != one->header)
       headers.emplace_back();
     headers.back().push_back(one);
   }
-  return *choices.of(choices.of(headers));
+  return choices.of(headers);
+}
+
+const Function &Session::chooseFunction() {
+  // The small headers are as important as the large ones.
+  return choices.oneIn(2) ? *choices.of(chosen) : *choices.of(chooseHeader());
 }
 
 void Session::step() {
@@ -259,11 +261,23 @@ void Session::step() {
   for (const Handle &one : excess)
     if (handles.find(one.id))
       destroy(one);
+  if (!following.empty()) {
+    const Function &function = *following.back();
+    following.pop_back();
+    ensureHandles(function, 0);
+    call(function);
+    return;
+  }
   const Function &function = chooseFunction();
   if (choices.oneIn(8) && callLike(function))
     return;
   ensureHandles(function, 0);
   call(function);
+  // Some functions need what those before them in a small header have made.
+  constexpr size_t mostInOrder = 40;
+  if (choices.oneIn(64))
+    if (std::vector<const Function *> header = chooseHeader(); header.size() <= mostInOrder)
+      following.assign(header.rbegin(), header.rend());
 }
 
 void Session::ensureHandles(const Function &function, unsigned depth) {

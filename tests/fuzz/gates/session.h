@@ -56,6 +56,7 @@ private:
   struct Call;
 
   const Function &chooseFunction();
+  std::vector<const Function *> chooseHeader(); // its functions, in order
   void ensureHandles(const Function &function, unsigned depth);
   void ensureHandle(int kind, unsigned depth);
   void call(const Function &function);
@@ -112,6 +113,7 @@ private:
   Tally &tally;
   Choices &choices;
   std::vector<const Function *> chosen;
+  std::vector<const Function *> following; // that come next, the last one first
   Handles handles;
   std::deque<Record> records;
   uint64_t modelBuilder = 0; // the id of the builder of callLike

@@ -46,7 +46,7 @@ using Tensors = std::vector<Own<shlo_tensor>>;
 
 // How programs ended, and how often each op was in one that ran. Processes share it.
 struct Outcomes {
-  uint64_t planned, ran, inGrids, shaped, statuses[SHLO_INTERNAL + 1], ops[std::size(opNames)];
+  uint64_t planned, ran, inGrids, shaped, statuses[SHLO_DEVICE + 1], ops[std::size(opNames)];
 };
 Outcomes &outcomes() {
   static Outcomes *shared = [] {
@@ -382,7 +382,7 @@ void finishPrograms(Gate &gate) {
     gate.find(Kind::Uncalled, "no function of the host gave the shape of a result");
   if (gate.cases() >= enoughCases && !all.inGrids)
     gate.find(Kind::Uncalled, "no program was planned for several processes");
-  for (size_t status = 0; status <= SHLO_INTERNAL; ++status)
+  for (size_t status = 0; status <= SHLO_DEVICE; ++status)
     if (all.statuses[status])
       std::printf("  %llu runs: %s\n", (unsigned long long)all.statuses[status], shlo_status_name(shlo_status(status)));
   if (gate.plant == Plant::None && !never.empty())
