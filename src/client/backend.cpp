@@ -9,6 +9,7 @@
 
 #include "llvm/ADT/StringExtras.h"
 
+#include <algorithm>
 #include <cstring>
 #include <functional>
 
@@ -100,10 +101,14 @@ Status DeviceSpecialization::start(Flight &flight, std::span<const Source> input
   if (Status status = PJRT_CALL(client->plugin(), LoadedExecutable_Execute, args); !status)
     return status;
   flight.executable = executable;
-  for (PJRT_Buffer *buffer : outputs)
-    flight.outputs.emplace_back(*client, buffer);
   for (PJRT_Event *event : completes)
     flight.events.emplace_back(*client, event);
+  for (PJRT_Buffer *buffer : outputs)
+    flight.outputs.emplace_back(*client, buffer);
+  const auto missing = std::find(outputs.begin(), outputs.end(), nullptr);
+  if (missing != outputs.end())
+    return makeError(SHLO_DEVICE, "the plugin's LoadedExecutable_Execute gave no output " +
+                                      std::to_string(missing - outputs.begin()));
   return {};
 }
 

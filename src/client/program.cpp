@@ -31,9 +31,10 @@ Result<std::shared_ptr<const Module>> withMainAlone(std::shared_ptr<const Module
   if (!main)
     return makeError(SHLO_NOT_FOUND, "the module has no function @" + function.str());
   main.setPublic();
-  static const Result<passes::Pipeline> unused = passes::Pipeline::parse("symbol-dce");
-  Result<std::shared_ptr<const Module>> needed =
-      passes::runPipeline(std::move(copy), *const_cast<Result<passes::Pipeline> &>(unused), run);
+  Result<passes::Pipeline> unused = passes::Pipeline::parse("symbol-dce");
+  if (!unused)
+    return std::move(unused.error());
+  Result<std::shared_ptr<const Module>> needed = passes::runPipeline(std::move(copy), *unused, run);
   if (!needed || function == "main")
     return needed;
   std::shared_ptr<Module> renamed = (*needed)->clone();

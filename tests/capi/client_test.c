@@ -507,6 +507,9 @@ static void test_faults(void **state) {
   plant(FAULT_OUTPUTS, "Executable_NumOutputs", 1);
   assert_int_equal(whole(&different, message, sizeof message), SHLO_DEVICE);
   assert_non_null(strstr(message, "compiled 3 outputs, the program has 2"));
+  plant(FAULT_NO_OUTPUT, "LoadedExecutable_Execute", 1);
+  assert_int_equal(whole(&different, message, sizeof message), SHLO_DEVICE);
+  assert_non_null(strstr(message, "gave no output 0"));
   plant(FAULT_OLD, NULL, 1);
   assert_int_equal(whole(&different, message, sizeof message), SHLO_DEVICE);
   assert_non_null(strstr(message, "version 0.40"));

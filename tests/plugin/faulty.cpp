@@ -65,6 +65,13 @@ template <Entry entry, auto slot, typename Args> PJRT_Error *fail(Args *args) {
   if constexpr (std::is_same_v<Args, PJRT_Event_IsReady_Args>)
     if (planted == FAULT_ENDLESS)
       args->is_ready = false;
+  if constexpr (std::is_same_v<Args, PJRT_LoadedExecutable_Execute_Args>)
+    if (planted == FAULT_NO_OUTPUT) {
+      PJRT_Buffer_Destroy_Args destroy{PJRT_Buffer_Destroy_Args_STRUCT_SIZE, nullptr, args->output_lists[0][0]};
+      if (PJRT_Error *late = real->PJRT_Buffer_Destroy(&destroy))
+        return late;
+      args->output_lists[0][0] = nullptr;
+    }
   if constexpr (std::is_same_v<Args, PJRT_Executable_NumOutputs_Args>)
     if (planted == FAULT_OUTPUTS)
       ++args->num_outputs;

@@ -18,7 +18,8 @@ typedef enum {
   FAULT_SIZELESS,  /* the version has no size */
   FAULT_OUTPUTS,   /* Executable_NumOutputs: one more */
   FAULT_ABORT,     /* it ends the process */
-  FAULT_SLEEP      /* it does not return */
+  FAULT_SLEEP,     /* it does not return */
+  FAULT_NO_OUTPUT  /* LoadedExecutable_Execute: the first output is NULL */
 } fault_kind;
 
 /* From its `call`-th call on, counted from 1, the entry ("Client_Compile") has the fault. FAULT_NONE mends all. */
