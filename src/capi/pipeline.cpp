@@ -7,6 +7,7 @@
 #include "capi/tensor_handle.h"
 #include "infer/inference_context.h"
 #include "infer/verify.h"
+#include "onnx/lower/lower.h"
 #include "runtime/evaluate.h"
 #include "stablehlo-c/passes.h"
 
@@ -281,6 +282,9 @@ shlo_status shlo_module_specialize(const shlo_module *module, const shlo_special
     const shlo_specialize_options *given = checkedOrNull(options, "options");
     const shlo_pass_options *known = checkedOptions(pass_options);
     nonNull(out, "out");
+    if (onnx::isModel(state.module().op()))
+      fail(SHLO_UNSUPPORTED, "the module is an ONNX model: shlo_onnx_infer gives its values shapes, and "
+                             "shlo_module_lower_onnx makes a program of it");
     static const passes::KnownArguments nothing;
     *out = runOn(state, known, [&](std::shared_ptr<const Module> source, const passes::PipelineRun &run) {
       return passes::specialize(std::move(source), given ? given->known : nothing, run);

@@ -257,6 +257,20 @@ static void test_bounds(void **state) {
   shlo_module_destroy(module);
 }
 
+/* A model of ONNX says what to do instead. */
+static void test_onnx(void **state) {
+  (void)state;
+  shlo_module *model = parse("module attributes {onnx.ir_version = 10 : i64, onnx.opset_import = {ai.onnx = 21 : i64}} {\n"
+                             "  func.func @main_graph(%x: tensor<?xf32>) -> tensor<?xf32> {\n"
+                             "    %0 = \"onnx.Relu\"(%x) : (tensor<?xf32>) -> tensor<?xf32>\n"
+                             "    onnx.Return %0 : tensor<?xf32>\n"
+                             "  }\n"
+                             "}\n");
+  shlo_module *made = NULL;
+  fails(SHLO_UNSUPPORTED, "shlo_module_lower_onnx", shlo_module_specialize(model, NULL, NULL, &made, &error));
+  shlo_module_destroy(model);
+}
+
 static void test_null(void **state) {
   (void)state;
   shlo_module *made = NULL;
@@ -271,7 +285,7 @@ static void test_null(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_values),     cmocka_unit_test(test_errors), cmocka_unit_test(test_reports),
-      cmocka_unit_test(test_composites), cmocka_unit_test(test_bounds), cmocka_unit_test(test_null),
+      cmocka_unit_test(test_composites), cmocka_unit_test(test_bounds), cmocka_unit_test(test_onnx), cmocka_unit_test(test_null),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
