@@ -41,6 +41,7 @@ from .enums import (
     TypeKind,
     Visibility,
 )
+from .devices import Client, Device, Plugin
 from .errors import (
     CancelledError,
     DeviceError,
@@ -98,12 +99,14 @@ __all__ = [
     "Builder",
     "Cancellation",
     "CancelledError",
+    "Client",
     "ComparisonDirection",
     "ComparisonType",
     "Compatibility",
     "Constant",
     "Content",
     "CutDimension",
+    "Device",
     "DeviceError",
     "Diagnostic",
     "Diff",
@@ -147,6 +150,7 @@ __all__ = [
     "Pipeline",
     "PipelineInfo",
     "Plan",
+    "Plugin",
     "Pool",
     "Precision",
     "RecordedValue",

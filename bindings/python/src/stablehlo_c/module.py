@@ -13,6 +13,7 @@ from typing import Any, Dict, Iterator, List, Mapping, NamedTuple, Optional, Seq
 from . import _capi, _library, _memory, _run
 from ._handle import Closable, Collector, _c, buffered, call, choice, collecting, number, options
 from .calls import CustomCalls, registry
+from .devices import Client
 from .enums import Compatibility, Content, ElementType, OtherDialects, Simd
 from .errors import Diagnostic, FileError, InvalidArgumentError, invalid_value
 from .history import History
@@ -275,12 +276,15 @@ class Module(Closable):
         replicas: int = 1,
         partitions: int = 1,
         recordable: bool = False,
+        client: Optional[Client] = None,
+        devices: Optional[Sequence[int]] = None,
     ) -> Plan:
         """A plan of a function; without a name, of the main function.
 
         custom_calls: functions for custom calls by target, HostFunctions or functions of Tensors.
         replicas, partitions: the grid of processes that run the function together (Plan.run_grid).
         recordable: whether runs may record values (Recorder).
+        client: the plan runs on its first local devices, or on those with the indices `devices`, one for each process.
         """
         return Plan(
             self,
@@ -291,6 +295,8 @@ class Module(Closable):
             replicas=replicas,
             partitions=partitions,
             recordable=recordable,
+            client=client,
+            devices=devices,
         )
 
     def run(self, *inputs: Any, **named: Any) -> Any:

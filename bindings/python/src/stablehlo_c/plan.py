@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Callable, List, NamedTuple, Optional, Seq
 from . import _capi, _library, _memory, _run
 from ._handle import Closable, _c, _quick, call, choice, number, options
 from .calls import CustomCalls, registry
+from .devices import Client
 from .enums import ElementType, Simd
 from .errors import CancelledError, InvalidArgumentError, NotFoundError, invalid_value
 from .recorder import Recorder, answering
@@ -199,6 +200,8 @@ class Plan(_Runner, Closable):
         replicas: int = 1,
         partitions: int = 1,
         recordable: bool = False,
+        client: Optional[Client] = None,
+        devices: Optional[Sequence[int]] = None,
     ) -> None:
         if hasattr(self, "_sizes"):
             raise InvalidArgumentError("a plan is made once")
@@ -214,7 +217,13 @@ class Plan(_Runner, Closable):
             custom_calls=calls,
             grid=grid,
             recordable=1 if recordable else None,
+            client=None if client is None else client._handle,
         )
+        if devices is not None:
+            if client is None:
+                raise InvalidArgumentError("devices are those of a client")
+            chosen = (c_int64 * len(devices))(*[number(one, c_int64, "devices") for one in devices])
+            call(_c.shlo_plan_options_set_devices, settings, len(devices), chosen)
         call(_c.shlo_plan_create, module._handle, settings, made)
         self._take(made)
 
