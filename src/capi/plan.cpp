@@ -149,6 +149,11 @@ plan::Recording recordingOf(const runtime::Executable &executable, const Observa
   return recording;
 }
 
+void checkObserved(const Specialization &specialization, const Observation *observation) {
+  if (specialization.hasDevice() && observation && observation->hasTimes)
+    fail(SHLO_UNSUPPORTED, "a device does not tell the times of kernels");
+}
+
 void checkDonated(const shlo_run_options *options, size_t processes, size_t inputs) {
   if (options && !options->donated.empty() && *options->donated.rbegin() >= inputs)
     fail(SHLO_INVALID_ARGUMENT, "input " + std::to_string(*options->donated.rbegin()) + " is donated, " +
@@ -230,6 +235,7 @@ void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_
         unwrap(executable->specialize({std::move(types), {}, recording, std::move(isLeftOut)}, arguments, context));
   }
 
+  checkObserved(*specialization, observation.get());
   checkOutputs(specialization->outputs(), signature.outputNames, inputs, allInputs, outputs, allOutputs);
   llvm::SmallVector<Tensor *, 16> results;
   llvm::SmallVector<std::unique_ptr<shlo_tensor>, 16> made;
@@ -534,6 +540,7 @@ shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const v
       specialization = unwrap(running.executable->specialize(
           {running.executable->signature().inputs, {}, recordingOf(*running.executable, observation.get())}, {},
           context));
+    checkObserved(*specialization, observation.get());
     unwrap(specialization->observe({{{inputs, outputs}}}, context, *observation));
     observation->complete();
   });

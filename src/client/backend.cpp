@@ -7,8 +7,6 @@
 #include "pjrt/codes.h"
 #include "pjrt/compile_options.h"
 
-#include "llvm/ADT/StringExtras.h"
-
 #include <algorithm>
 #include <cstring>
 #include <functional>
@@ -40,6 +38,11 @@ public:
   Status runGrid(std::span<const exec::ProcessArguments> processes, const exec::RunContext &context) const override;
   Status runTensors(std::span<const runtime::Argument> inputs, std::span<Tensor *const> outputs, bool keepsOnDevice,
                     const exec::RunContext &context) const override;
+  // For progress, of which a plugin tells only the end.
+  Status observe(std::span<const exec::ProcessArguments> processes, const exec::RunContext &context,
+                 exec::RunObserver &) const override {
+    return runGrid(processes, context);
+  }
 
 private:
   // Lists have those of one process after those of another. `keep`: takes the buffer of an output that stays on the
@@ -121,7 +124,7 @@ Status DeviceSpecialization::fetch(Flight &flight, std::span<void *const> output
       continue;
     const TensorType &type = outputTypes[k % outputTypes.size()];
     void *const at = isLimited ? flight.memory.emplace_back(byteSize(type)).data() : outputs[k];
-    if (Status status = client->download(flight.outputs[k], type, at, context); !status)
+    if (Status status = client->download(flight.outputs[k], type, at, flight.events, context); !status)
       return status;
     if (isLimited)
       std::memcpy(outputs[k], at, byteSize(type));

@@ -151,7 +151,8 @@ Status Client::upload(Flight &flight, const TensorType &type, const void *data, 
   return {};
 }
 
-Status Client::download(const Buffer &from, const TensorType &type, void *to, const exec::RunContext &context) const {
+Status Client::download(const Buffer &from, const TensorType &type, void *to, std::vector<Event> &events,
+                        const exec::RunContext &context) const {
   // Row-major: a device may have another order.
   std::vector<int64_t> order;
   for (size_t axis = type.shape.size(); axis-- > 0;)
@@ -172,8 +173,8 @@ Status Client::download(const Buffer &from, const TensorType &type, void *to, co
     return status;
   if (!args.event)
     return {};
-  const Event done(*this, args.event);
-  return await(done, context);
+  events.emplace_back(*this, args.event);
+  return await(events.back(), context);
 }
 
 Result<Tensor> Client::put(const Tensor &tensor, size_t device) const {
@@ -192,7 +193,9 @@ Result<Tensor> Client::fetch(const Tensor &tensor) {
   Result<Tensor> made = Tensor::create(tensor.type, /*zeroed=*/false);
   if (!made)
     return made;
-  if (Status status = memory.client->download(memory.buffer, tensor.type, made->data(), exec::RunContext()); !status)
+  std::vector<Event> events;
+  if (Status status = memory.client->download(memory.buffer, tensor.type, made->data(), events, exec::RunContext());
+      !status)
     return std::move(status.error());
   return made;
 }

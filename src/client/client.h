@@ -94,7 +94,9 @@ public:
   // A copy on the device. The memory may change once the call returns, if it is not lent; otherwise once the events
   // that are added to the flight are ready, which is after the buffers have been destroyed.
   Status upload(Flight &flight, const TensorType &type, const void *data, PJRT_Device *device, bool isLent) const;
-  Status download(const Buffer &from, const TensorType &type, void *to, const exec::RunContext &context) const;
+  // Until the event that is added to the list is ready, the device may write to `to`.
+  Status download(const Buffer &from, const TensorType &type, void *to, std::vector<Event> &events,
+                  const exec::RunContext &context) const;
   // A tensor of the host on a device, and back.
   Result<Tensor> put(const Tensor &tensor, size_t device) const;
   static Result<Tensor> fetch(const Tensor &tensor);

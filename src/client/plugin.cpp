@@ -3,6 +3,7 @@
 
 #include "pjrt/codes.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <dlfcn.h>
@@ -15,25 +16,21 @@ namespace {
 // Plugins that kill or stop the process that loads them.
 struct Trouble {
   std::string_view library; // the file's name
-  const char *device;       // with this file, the plugin works
+  const char *devices[2];   // with one of these files, the plugin works
   const char *what;
 };
 constexpr Trouble troubles[] = {
-    {"libtpu.so", "/dev/accel0", "without a TPU it waits for a server of the network"},
-    {"libtpu.so", "/dev/vfio/0", "without a TPU it waits for a server of the network"},
+    {"libtpu.so", {"/dev/accel0", "/dev/vfio/0"}, "without a TPU it waits for a server of the network"},
 };
 
 // What is known about the file; null for nothing.
 const char *troubleOf(const std::string &path) {
   const std::string_view name = std::string_view(path).substr(path.rfind('/') + 1);
-  const char *found = nullptr;
   for (const Trouble &trouble : troubles)
-    if (trouble.library == name) {
-      if (access(trouble.device, F_OK) == 0)
-        return nullptr;
-      found = trouble.what;
-    }
-  return found;
+    if (trouble.library == name && std::none_of(std::begin(trouble.devices), std::end(trouble.devices),
+                                                [](const char *device) { return access(device, F_OK) == 0; }))
+      return trouble.what;
+  return nullptr;
 }
 
 std::string textOf(const PJRT_NamedValue &value) {
@@ -50,16 +47,6 @@ std::string textOf(const PJRT_NamedValue &value) {
   }
   }
   return "";
-}
-
-// The code of this library for one of a plugin, where both say the same.
-Code codeOf(PJRT_Error_Code code) {
-  switch (code) {
-  case PJRT_Error_Code_CANCELLED: return SHLO_CANCELLED;
-  case PJRT_Error_Code_UNIMPLEMENTED: return SHLO_UNSUPPORTED;
-  case PJRT_Error_Code_RESOURCE_EXHAUSTED: return SHLO_OUT_OF_MEMORY;
-  default: return SHLO_DEVICE;
-  }
 }
 
 Error deviceError(const char *entry, const std::string &problem) {
@@ -105,7 +92,7 @@ Error Plugin::taken(PJRT_Error *error, const char *entry) const {
     table->PJRT_Error_Destroy(&args);
   }
   Error made = deviceError(entry, "failed: " + message + " (code " + std::to_string(int(code.code)) + " of PJRT)");
-  made.code = codeOf(code.code);
+  made.code = pjrt::statusOf(code.code);
   return made;
 }
 

@@ -74,6 +74,15 @@ PJRT_Error_Code codeOf(shlo_status status) {
   return PJRT_Error_Code_UNKNOWN;
 }
 
+shlo_status statusOf(PJRT_Error_Code code) {
+  switch (code) {
+  case PJRT_Error_Code_CANCELLED: return SHLO_CANCELLED;
+  case PJRT_Error_Code_UNIMPLEMENTED: return SHLO_UNSUPPORTED;
+  case PJRT_Error_Code_RESOURCE_EXHAUSTED: return SHLO_OUT_OF_MEMORY;
+  default: return SHLO_DEVICE;
+  }
+}
+
 shlo_element_type elementType(PJRT_Buffer_Type type) {
   for (const TypeRow &row : types)
     if (row.buffer == type)

@@ -11,6 +11,8 @@ namespace shlo::pjrt {
 
 // SHLO_OK is PJRT_Error_Code_OK.
 PJRT_Error_Code codeOf(shlo_status status);
+// Of a failed plugin: SHLO_DEVICE where this library has no code that means just that.
+shlo_status statusOf(PJRT_Error_Code code);
 
 // SHLO_TYPE_NONE and PJRT_Buffer_Type_INVALID if the other side has no such type.
 shlo_element_type elementType(PJRT_Buffer_Type type);

@@ -67,7 +67,7 @@ public:
     return makeError(SHLO_UNSUPPORTED, "the backend runs programs for one process");
   }
   // Whether it has memory of its own. Then a run of tensors is `runTensors`, as runtime::run (executable.h) describes
-  // it; tensors may be on the device, and stay there if the run keeps them.
+  // it; tensors may be on the device, and stay there if the run keeps them. Such a run tells an observer only its end.
   virtual bool hasDevice() const { return false; }
   virtual Status runTensors(std::span<const Argument> inputs, std::span<Tensor *const> outputs, bool keepsOnDevice,
                             const exec::RunContext &context) const {

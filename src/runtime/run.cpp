@@ -70,7 +70,7 @@ static Error ofValue(const char *what, size_t index, Error error) {
 Status run(const Specialization &specialization, const plan::Grid &grid, llvm::ArrayRef<Argument> inputs,
            llvm::ArrayRef<Tensor *> outputs, const exec::RunContext &context, exec::RunObserver *observer,
            bool keepsOnDevice) {
-  if (specialization.hasDevice() && !observer)
+  if (specialization.hasDevice())
     return specialization.runTensors(inputs, outputs, keepsOnDevice, context);
   if (keepsOnDevice)
     return makeError(SHLO_INVALID_ARGUMENT, "the plan runs on the CPU: its results are on no device");

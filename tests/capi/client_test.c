@@ -380,6 +380,41 @@ static void test_device_tensors(void **state) {
   shlo_tensor_destroy(host);
 }
 
+static int32_t tells(double fraction, void *last) {
+  *(double *)last = fraction;
+  return 0;
+}
+
+/* Progress is told, times are refused: of tensors and of bare memory. */
+static void test_observed(void **state) {
+  (void)state;
+  shlo_client *client = client_of(SHLO_PLUGIN);
+  shlo_plan *plan = plan_on(client, rows), *add = plan_on(client, add_program);
+  shlo_run_options *options = NULL;
+  double last = -1;
+  ok(shlo_run_options_create(&options, &error));
+  ok(shlo_run_options_set_progress(options, tells, &last, 1, &error));
+  assert_int_equal(run_rows(plan, 13, options, SHLO_OK), 0);
+  assert_true(last == 1);
+  const float a[4] = {1, 2, 3, 4}, b[4] = {10, 20, 30, 40};
+  float sum[4] = {0};
+  last = -1;
+  ok(shlo_plan_run_raw(add, 2, (const void *const[]){a, b}, 1, (void *const[]){sum}, options, &error));
+  assert_true(last == 1 && sum[3] == 44);
+  shlo_recorder *recorder = NULL;
+  ok(shlo_recorder_create(&recorder, &error));
+  ok(shlo_recorder_set_times(recorder, 1, &error));
+  ok(shlo_run_options_set_recorder(options, recorder, &error));
+  run_rows(plan, 13, options, SHLO_UNSUPPORTED);
+  fails(SHLO_UNSUPPORTED, "times of kernels",
+        shlo_plan_run_raw(add, 2, (const void *const[]){a, b}, 1, (void *const[]){sum}, options, &error));
+  shlo_run_options_destroy(options);
+  shlo_recorder_destroy(recorder);
+  shlo_plan_destroy(add);
+  shlo_plan_destroy(plan);
+  shlo_client_destroy(client);
+}
+
 static void test_refused(void **state) {
   (void)state;
   shlo_client *client = client_of(SHLO_PLUGIN);
@@ -585,8 +620,8 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_facts),          cmocka_unit_test(test_not_plugins), cmocka_unit_test(test_runs),
       cmocka_unit_test(test_model),          cmocka_unit_test(test_grid),        cmocka_unit_test(test_refused),
-      cmocka_unit_test(test_device_tensors), cmocka_unit_test(test_threads),     cmocka_unit_test(test_faults),
-      cmocka_unit_test(test_endless),
+      cmocka_unit_test(test_device_tensors), cmocka_unit_test(test_observed),    cmocka_unit_test(test_threads),
+      cmocka_unit_test(test_faults),         cmocka_unit_test(test_endless),
   };
   return cmocka_run_group_tests(tests, set_up, NULL);
 }
