@@ -173,6 +173,15 @@ impl<'p> Call<'p> {
         self
     }
 
+    /// The results that the run allocates stay on the device of the plan's client ([`crate::PlanOptions::client`]):
+    /// [`Tensor::to_host`] copies them, and runs of the same client take them as inputs. Of a plan without a client the
+    /// run is `InvalidArgument`.
+    #[must_use]
+    pub fn results_on_device(mut self) -> Self {
+        self.change(|options| check(|error| unsafe { sys::shlo_run_options_set_results_on_device(options, 1, error) }));
+        self
+    }
+
     /// What sees the inside of the run.
     #[must_use]
     pub fn recorder(mut self, recorder: &'p mut Recorder<'_>) -> Self {

@@ -16,6 +16,7 @@ mod call;
 mod cancellation;
 #[rustfmt::skip]
 pub mod chlo;
+mod client;
 mod custom_call;
 mod diff;
 mod dlpack;
@@ -64,6 +65,7 @@ pub use build_op::OpBuilder;
 pub use builder::{ArgumentTypes, AttributeValue, Builder};
 pub use call::Call;
 pub use cancellation::Cancellation;
+pub use client::{Client, Device, Plugin, Setting};
 pub use custom_call::{Computation, CustomCall, HostFunction, HostResult};
 pub use diff::{Diff, Distance};
 pub use dlpack::Dlpack;
@@ -104,6 +106,7 @@ const _: () = {
     shared::<Tensor<'static>>();
     shared::<Buffer>();
     shared::<Cancellation>();
+    shared::<Client>();
     shared::<Diff<'static>>();
     shared::<Error>();
     shared::<History>();
@@ -111,6 +114,7 @@ const _: () = {
     shared::<HostFunction>();
     shared::<PastValue<'static>>();
     shared::<PlanOptions>();
+    shared::<Plugin>();
     shared::<Pool>();
     shared::<PrintOptions>();
     shared::<Specialization<'static>>();

@@ -1,5 +1,6 @@
 //! Options of calls: described by methods that take and return them, and checked by the call.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+use crate::client::Client;
 use crate::custom_call::{registry, HostFunction};
 use crate::enumerations::{Code, OtherDialects, Simd};
 use crate::error::{check, Collector, Diagnostic, Error, Result};
@@ -623,6 +624,8 @@ pub struct PlanOptions {
     grid: Option<(u32, u32)>,
     recordable: bool,
     custom_calls: Vec<(String, HostFunction)>,
+    client: Option<Client>,
+    devices: Option<Vec<i64>>,
 }
 
 impl PlanOptions {
@@ -675,12 +678,31 @@ impl PlanOptions {
         self
     }
 
+    /// The client on whose devices the plan runs: its first local ones, one for each process of the grid. The plan has
+    /// the same signature as others and runs by the same calls. Inputs are copied to the device, outputs back, but for
+    /// tensors that are there ([`Tensor::to_device`](crate::Tensor::to_device),
+    /// [`Call::results_on_device`](crate::Call::results_on_device)). Options of the CPU executor (`simd`, `max_memory`,
+    /// pools) change nothing; recording and functions of the host are `Unsupported`.
+    #[must_use]
+    pub fn client(mut self, client: &Client) -> Self {
+        self.client = Some(client.clone());
+        self
+    }
+
+    /// The devices of the client to run on, by their indices in [`Client::devices`], in the order of the processes.
+    #[must_use]
+    pub fn devices(mut self, devices: impl IntoIterator<Item = usize>) -> Self {
+        // No client has so many devices that the highest index names one.
+        self.devices = Some(devices.into_iter().map(|index| i64::try_from(index).unwrap_or(i64::MAX)).collect());
+        self
+    }
+
     /// Makes a plan for a function of the module.
     ///
     /// # Errors
     ///
     /// `NotFound` (function), `InvalidProgram`, `Unsupported` (the diagnostic names the op and its location), `Limit`,
-    /// `OutOfMemory`; `InvalidArgument` for an option out of range.
+    /// `OutOfMemory`; `Device` (of a plan with a client); `InvalidArgument` for an option out of range.
     pub fn plan(&self, module: &Module) -> Result<Plan> {
         let options = self.handle()?;
         Owned::create(|out, error| unsafe { sys::shlo_plan_create(module.get(), options.get(), out, error) })
@@ -704,6 +726,15 @@ impl PlanOptions {
         if !self.custom_calls.is_empty() {
             let calls = registry(&self.custom_calls)?;
             check(|error| unsafe { sys::shlo_plan_options_set_custom_calls(options.get_mut(), calls.get(), error) })?;
+        }
+        if let Some(client) = &self.client {
+            check(|error| unsafe { sys::shlo_plan_options_set_client(options.get_mut(), client.get(), error) })?;
+        }
+        if let Some(devices) = &self.devices {
+            check(|error| unsafe {
+                let (count, devices) = (devices.len(), devices.as_ptr());
+                sys::shlo_plan_options_set_devices(options.get_mut(), count, devices, error)
+            })?;
         }
         Ok(options)
     }

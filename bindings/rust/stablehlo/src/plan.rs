@@ -164,7 +164,8 @@ impl Plan {
     /// # Errors
     ///
     /// `InvalidArgument` (the message names the input and what it should be), `Failed` (a shape assertion of the
-    /// program), `InvalidProgram` and `Unsupported` (found when the shapes are known), `Limit`, `OutOfMemory`.
+    /// program), `InvalidProgram` and `Unsupported` (found when the shapes are known), `Limit`, `OutOfMemory`; of a plan
+    /// with a client, `Device`.
     pub fn run(&self, inputs: &[&Tensor<'_>]) -> Result<Vec<Tensor<'static>>> {
         let pointers = self.pointers(inputs);
         unsafe { self.run_new(&pointers, null()) }

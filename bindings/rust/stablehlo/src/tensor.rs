@@ -1,5 +1,6 @@
 //! Tensors.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+use crate::client::Client;
 use crate::element::Element;
 use crate::enumerations::ElementType;
 use crate::error::{check, Error, Result};
@@ -253,7 +254,32 @@ impl<'a> Tensor<'a> {
         usize::try_from(unsafe { sys::shlo_tensor_element_count(self.get()) }).unwrap_or(0)
     }
 
-    /// The bytes of the elements. An element narrower than 8 bits takes one byte.
+    /// A copy on a device of a client, by its index in [`Client::devices`]. It has no bytes here, and keeps its client.
+    ///
+    /// # Errors
+    ///
+    /// `InvalidArgument` (no such device, one of another process, or this tensor is on a device), `Unsupported` (PJRT
+    /// has no such elements), `Device`, `OutOfMemory`.
+    pub fn to_device(&self, client: &Client, device: usize) -> Result<Tensor<'static>> {
+        let device = i64::try_from(device).unwrap_or(i64::MAX);
+        Tensor::create(|out, error| unsafe { sys::shlo_tensor_to_device(self.get(), client.get(), device, out, error) })
+    }
+
+    /// A copy of a tensor that is on a device, in memory of the host.
+    ///
+    /// # Errors
+    ///
+    /// `InvalidArgument` (it is on no device), `Device`, `OutOfMemory`.
+    pub fn to_host(&self) -> Result<Tensor<'static>> {
+        Tensor::create(|out, error| unsafe { sys::shlo_tensor_to_host(self.get(), out, error) })
+    }
+
+    /// The index of the device that it is on; `None` for memory of the host.
+    pub fn device(&self) -> Option<usize> {
+        usize::try_from(unsafe { sys::shlo_tensor_device(self.get()) }).ok()
+    }
+
+    /// The bytes of the elements; none if the tensor is on a device. An element narrower than 8 bits takes one byte.
     pub fn bytes(&self) -> &[u8] {
         unsafe { bytes(sys::shlo_tensor_data(self.get()), sys::shlo_tensor_size(self.get())) }
     }
@@ -262,7 +288,8 @@ impl<'a> Tensor<'a> {
     ///
     /// # Errors
     ///
-    /// `InvalidArgument` if the tensor is a view for reading, or has elements of i1: these are written as `bool`.
+    /// `InvalidArgument` if the tensor is a view for reading, is on a device, or has elements of i1: these are written
+    /// as `bool`.
     pub fn bytes_mut(&mut self) -> Result<&mut [u8]> {
         // The memory may be that of a `&mut [bool]`, where other bytes than 0 and 1 are undefined behaviour.
         if self.element_type() == ElementType::I1 {
@@ -277,8 +304,8 @@ impl<'a> Tensor<'a> {
     ///
     /// # Errors
     ///
-    /// `InvalidArgument` if the element type is another one, or if a view of bytes is not aligned for `T`:
-    /// [`Tensor::to_vec`] takes any alignment.
+    /// `InvalidArgument` if the element type is another one, if the tensor is on a device ([`Tensor::to_host`]), or if a
+    /// view of bytes is not aligned for `T`: [`Tensor::to_vec`] takes any alignment.
     pub fn as_slice<T: Element>(&self) -> Result<&[T]> {
         self.check::<T>()?;
         let data = self.bytes();
@@ -305,7 +332,7 @@ impl<'a> Tensor<'a> {
     ///
     /// # Errors
     ///
-    /// `InvalidArgument` if the element type is another one.
+    /// `InvalidArgument` if the element type is another one, or if the tensor is on a device.
     pub fn to_vec<T: Element>(&self) -> Result<Vec<T>> {
         self.check::<T>()?;
         let data = self.bytes();
@@ -368,16 +395,26 @@ impl<'a> Tensor<'a> {
         if found != T::TYPE {
             return Err(Error::invalid(format!("the tensor has elements of {found}, expected {}", T::TYPE)));
         }
+        self.check_here()?;
         if !T::is_element(self.bytes()) {
             return Err(Error::invalid(format!("the tensor has bytes that are not elements of {found}")));
         }
         Ok(())
     }
 
+    /// A tensor on a device has elements, and no bytes here.
+    fn check_here(&self) -> Result<()> {
+        match self.device() {
+            Some(index) => Err(Error::invalid(format!("the tensor is on device {index}: to_host copies it"))),
+            None => Ok(()),
+        }
+    }
+
     fn mutable_data(&mut self) -> Result<NonNull<c_void>> {
         if unsafe { sys::shlo_tensor_size(self.get()) } == 0 {
             return Ok(NonNull::dangling());
         }
+        self.check_here()?;
         NonNull::new(unsafe { sys::shlo_tensor_mutable_data(self.get_mut()) })
             .ok_or_else(|| Error::invalid("the tensor is a view for reading"))
     }
@@ -431,6 +468,9 @@ impl fmt::Debug for Tensor<'_> {
             write!(f, "{extent}x")?;
         }
         write!(f, "{}>", self.element_type())?;
+        if let Some(index) = self.device() {
+            return write!(f, " on device {index}");
+        }
         let texts = (0..self.element_count().min(SHOWN)).filter_map(|index| self.element_text(index).ok());
         let more = if self.element_count() > SHOWN { ", ..." } else { "" };
         write!(f, " [{}{more}]", texts.collect::<Vec<_>>().join(", "))

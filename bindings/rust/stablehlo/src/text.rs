@@ -8,7 +8,7 @@ use std::ffi::CStr;
 use std::fmt;
 use std::ops::Deref;
 use std::os::raw::{c_char, c_void};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Bytes that the library has made: an artifact, a printed program, a .npy file.
 ///
@@ -56,6 +56,15 @@ pub(crate) fn path_bytes(path: &Path) -> Cow<'_, [u8]> {
     #[cfg(not(unix))]
     let bytes = path.to_string_lossy().into_owned().into_bytes().into();
     bytes
+}
+
+/// The path that the library gives as bytes.
+pub(crate) fn path_of(bytes: &[u8]) -> PathBuf {
+    #[cfg(unix)]
+    let path = <std::ffi::OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(bytes).into();
+    #[cfg(not(unix))]
+    let path = String::from_utf8_lossy(bytes).into_owned().into();
+    path
 }
 
 /// # Safety

@@ -34,6 +34,11 @@ pub fn file(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..").join(path)
 }
 
+/// The project's own plugin of PJRT, which the suite names.
+pub fn plugin_file() -> PathBuf {
+    std::env::var_os("STABLEHLO_C_PLUGIN").expect("STABLEHLO_C_PLUGIN names libpjrt-stablehlo-c.so").into()
+}
+
 pub fn bytes(path: impl AsRef<Path>) -> Vec<u8> {
     std::fs::read(&path).unwrap_or_else(|reason| panic!("{}: {reason}", path.as_ref().display()))
 }
