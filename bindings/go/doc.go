@@ -8,11 +8,13 @@
 // [Module.Specialize] makes a polymorphic function static. [Module.Record] keeps every value of a run in a [History],
 // and [Compare] finds where two runs part.
 //
+// [LoadPlugin] loads a plugin of PJRT, and [PlanOptions] have a plan run on the devices of a [Client] of it.
+//
 // An ONNX model is a module, too, whose ops are those of the dialect onnx: [Load] and [LoadFile] read it,
 // [Module.InferONNX] infers the types of its values, and [Module.WriteONNX] writes it. [InspectONNX] tells what a model
 // says without making a module of it, and [FindONNXSchema] what ONNX says of an op.
 //
-// Every handle (Module, Plan, Tensor, Builder, History, Diff) has a method Close. It may be called twice and at any
+// Every handle (Module, Plan, Tensor, Builder, History, Diff, Plugin, Client) has a method Close. It may be called twice and at any
 // time; calls in progress finish first. A handle that is not closed is freed when it is garbage. A closed handle gives
 // an error, and what was taken from it (Operation, Value, Attribute, PastValue) gives zero values.
 //

@@ -34,7 +34,7 @@ func (p *Plan) RunGrid(ctx context.Context, inputs [][]Array) ([][]*Tensor, erro
 				}
 			}
 		}
-		all, end, err := p.wrapped(given)
+		all, end, err := wrapped(given, p.inputs)
 		if err != nil {
 			return nil, err
 		}

@@ -115,6 +115,9 @@ func (h *History) Set(index int, value *Tensor) error {
 		return closedError("tensor")
 	}
 	defer value.handle.leave()
+	if device := capi.TensorDevice(value.handle.pointer); device >= 0 {
+		return notHere(device)
+	}
 	made, failed := duplicate(value.handle.pointer) // Go may free a slice when its tensor is closed
 	if err := failure(failed); err != nil {
 		return err

@@ -26,7 +26,7 @@ func TestMissingLibrary(t *testing.T) {
 		}
 		return
 	}
-	var none [17]error
+	var none [18]error
 	_, none[0] = stablehlo.LibraryVersion()
 	_, none[1] = stablehlo.Load(nil, nil)
 	_, none[2] = stablehlo.LoadFile("x", nil)
@@ -44,6 +44,7 @@ func TestMissingLibrary(t *testing.T) {
 	_, none[14] = stablehlo.ONNXSchemas()
 	_, none[15] = stablehlo.NewestONNXOpset("")
 	_, none[16] = stablehlo.ReadONNXTensor(nil)
+	_, none[17] = stablehlo.LoadPlugin("x", nil)
 	for _, err := range none {
 		refused(t, err, stablehlo.IO, "no usable libstablehlo-c", nowhere)
 	}

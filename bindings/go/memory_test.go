@@ -65,9 +65,12 @@ func handles(t *testing.T, random *rand.Rand) {
 		t.Error(err)
 		return
 	}
+	plugin := must(stablehlo.LoadPlugin(pluginFile(t), nil))
+	client := must(plugin.NewClient(nil))
+	there := must(wrapped.ToDevice(client, 0))
 	op := module.Operation()
 	closers := []func(){module.Close, plan.Close, x.Close, wrapped.Close, builder.Close, outputs[0].Close, history.Close,
-		diff.Close}
+		diff.Close, plugin.Close, client.Close, there.Close}
 	random.Shuffle(len(closers), func(i, k int) { closers[i], closers[k] = closers[k], closers[i] })
 	for _, one := range closers[:random.Intn(len(closers)+1)] {
 		one()

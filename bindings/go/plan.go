@@ -37,6 +37,13 @@ type PlanOptions struct {
 	// CustomCalls are functions for custom calls, by target. They come before those that the library implements, and can
 	// be garbage when the plans that may call them are.
 	CustomCalls map[string]HostFunction
+
+	// Client has the devices that the plan runs on: its first local ones, one for each process of the grid, or those with
+	// the indices Devices. The plan has the same signature and runs by the same calls. Inputs are copied to the device and
+	// results back, but for tensors that are there (Tensor.ToDevice, WithResultsOnDevice). Baseline, MaxMemory and Pool
+	// change nothing then; Recordable and CustomCalls have Code Unsupported.
+	Client  *Client
+	Devices []int
 }
 
 // Plan compiles a function. options may be nil.
@@ -86,6 +93,13 @@ func withPlanOptions(options *PlanOptions, call func(*capi.PlanOptions) error) e
 			return capi.PlanOptionsSetGrid(made, max(options.Replicas, 1), max(options.Partitions, 1), failed)
 		})
 	}
+	if options.Client != nil {
+		if !options.Client.handle.enter() {
+			return closedError("client")
+		}
+		defer options.Client.handle.leave()
+	}
+	set = append(set, onClient(options.Client, options.Devices)...)
 	if len(options.CustomCalls) == 0 {
 		return withOptions(capi.PlanOptionsCreate, capi.PlanOptionsDestroy, set, call)
 	}

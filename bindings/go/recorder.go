@@ -208,13 +208,14 @@ func recordedOf(value *capi.Recorded) (Recorded, error) {
 
 // --- Runs
 
-// observing is the key of contexts for what sees the inside of runs.
+// observing is the key of contexts for what sees the inside of runs, and for where their results stay.
 type observing struct{}
 
 type observer struct {
 	recorder *Recorder
 	every    time.Duration
 	progress func(float64) error
+	onDevice bool // results stay on the device
 }
 
 func observerOf(ctx context.Context) *observer {
@@ -322,8 +323,14 @@ func (w *watch) observe(by *observer) error {
 	if err := w.ownOptions(); err != nil {
 		return err
 	}
-	w.inside = new(observation)
 	var failed *capi.Error
+	if by.onDevice {
+		capi.RunOptionsSetResultsOnDevice(w.options, 1, &failed)
+	}
+	if failed != nil || by.recorder == nil && by.progress == nil {
+		return failure(failed)
+	}
+	w.inside = new(observation)
 	if by.recorder != nil {
 		if !by.recorder.handle.enter() {
 			return closedError("recorder")

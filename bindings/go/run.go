@@ -127,6 +127,9 @@ func (p *Plan) runRaw(ctx context.Context, outputs, inputs []Array) error {
 		all[i] = inputs[i].data
 		if inputs[i].tensor != nil {
 			all[i] = capi.TensorData(inputs[i].tensor.pointer)
+			if all[i] == nil && inputs[i].count > 0 { // it is on a device
+				return p.runMade(ctx, outputs, inputs)
+			}
 		}
 	}
 	for k := range outputs {
@@ -155,6 +158,21 @@ func (p *Plan) runRaw(ctx context.Context, outputs, inputs []Array) error {
 	runtime.KeepAlive(inputs)
 	runtime.KeepAlive(outputs)
 	return watch.end(failed)
+}
+
+// runMade runs on tensors, which slices that fit the signature are made to.
+func (p *Plan) runMade(ctx context.Context, outputs, inputs []Array) error {
+	from, end, err := wrapped(inputs, p.inputs)
+	if err != nil {
+		return err
+	}
+	defer end()
+	to, end, err := wrapped(outputs, p.outputs)
+	if err != nil {
+		return err
+	}
+	defer end()
+	return p.runTensors(ctx, to, from)
 }
 
 // runPinned runs on more arrays than RunRaw takes, and plans with functions of Go, during which stacks move.
@@ -213,14 +231,14 @@ func (p *Plan) runCalling(inputs, outputs []*capi.Tensor, options *capi.RunOptio
 }
 
 // wrapped has tensors of slices in their place. They are closed by the function that it gives.
-func (p *Plan) wrapped(inputs []Array) ([]Array, func(), error) {
+func wrapped(arrays []Array, list []Parameter) ([]Array, func(), error) {
 	var made []*Tensor
 	end := func() {
 		for _, one := range made {
 			one.Close()
 		}
 	}
-	all := slices.Clone(inputs)
+	all := slices.Clone(arrays)
 	for i := range all {
 		if all[i].tensor != nil || all[i].leftOut {
 			continue
@@ -228,9 +246,9 @@ func (p *Plan) wrapped(inputs []Array) ([]Array, func(), error) {
 		var tensor *Tensor
 		var err error
 		if all[i].count == 0 {
-			tensor, err = Zeros(all[i].element, p.inputs[i].Shape...)
+			tensor, err = Zeros(all[i].element, list[i].Shape...)
 		} else {
-			tensor, err = wrap(all[i].data, all[i].element, p.inputs[i].Shape)
+			tensor, err = wrap(all[i].data, all[i].element, list[i].Shape)
 		}
 		if err != nil {
 			end()
@@ -265,7 +283,7 @@ func (p *Plan) onTensors(inputs []Array, call func([]*capi.Tensor) error) error 
 			}
 		}
 	}
-	all, end, err := p.wrapped(inputs)
+	all, end, err := wrapped(inputs, p.inputs)
 	if err != nil {
 		return err
 	}
@@ -319,7 +337,7 @@ func (p *Plan) run(ctx context.Context, inputs []Array) ([]*Tensor, error) {
 		donated = donated || inputs[i].donated
 	}
 	if p.mayCall(ctx) || leftOut {
-		all, end, err := p.wrapped(inputs)
+		all, end, err := wrapped(inputs, p.inputs)
 		if err != nil {
 			return nil, err
 		}

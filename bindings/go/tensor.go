@@ -15,7 +15,7 @@ import (
 )
 
 // Tensor is a dense array: element type, shape, and elements in row-major order. It does not change, unless CopyFrom or
-// a run writes it.
+// a run writes it. One that is on a device (ToDevice, WithResultsOnDevice) has no elements here.
 type Tensor struct {
 	handle  *handle[capi.Tensor]
 	element ElementType
@@ -295,6 +295,9 @@ func CopyTo[T Element](elements []T, t *Tensor) error {
 	}
 	defer t.handle.leave()
 	data := capi.TensorData(t.handle.pointer)
+	if data == nil && t.count > 0 {
+		return notHere(capi.TensorDevice(t.handle.pointer))
+	}
 	if t.element == I1 { // the bytes may be those of another library
 		bytes := unsafe.Slice((*byte)(data), t.count)
 		if index := slices.IndexFunc(bytes, func(one byte) bool { return one > 1 }); index >= 0 {
@@ -316,6 +319,9 @@ func CopyFrom[T Element](t *Tensor, elements []T) error {
 	defer t.handle.leave()
 	data := capi.TensorMutableData(t.handle.pointer)
 	if data == nil && t.count > 0 {
+		if device := capi.TensorDevice(t.handle.pointer); device >= 0 {
+			return notHere(device)
+		}
 		return invalid("", "the memory of the tensor has another holder")
 	}
 	copy(unsafe.Slice((*T)(data), t.count), elements)
@@ -332,12 +338,16 @@ func matches[T Element](t *Tensor, count int) error {
 	return nil
 }
 
-// UnsafeBytes is the memory of the tensor, without a copy; nil if it is closed. It must not be used after Close, nor
-// after the last use of the tensor (see runtime.KeepAlive), and not be written.
+// UnsafeBytes is the memory of the tensor, without a copy; nil if it is closed or on a device. It must not be used after
+// Close, nor after the last use of the tensor (see runtime.KeepAlive), and not be written.
 func (t *Tensor) UnsafeBytes() []byte {
 	if !t.handle.enter() {
 		return nil
 	}
 	defer t.handle.leave()
-	return unsafe.Slice((*byte)(capi.TensorData(t.handle.pointer)), capi.TensorSize(t.handle.pointer))
+	data := capi.TensorData(t.handle.pointer)
+	if data == nil {
+		return nil
+	}
+	return unsafe.Slice((*byte)(data), capi.TensorSize(t.handle.pointer))
 }
