@@ -10,6 +10,7 @@
 #include "exec/executable.h"
 #include "exec/fusion.h"
 #include "exec/layout.h"
+#include "exec/look_up.h"
 
 #include <bitset>
 #include <map>
@@ -74,12 +75,14 @@ struct Instruction {
   bool isLate = false;          // only the recorder needs it (instructions_ops.cpp)
 
   // Fusion: members in the program's order, each with the buffer that it computes. Operands have the fusion's number of
-  // elements, except the init value of a reduction, which is the last operand.
+  // elements, except the last operand of a reduction, its init value, and of a gather, its table. The others of a
+  // gather are the components of the indices.
   struct Member {
     const plan::Op *op;
     plan::ValueId buffer;
     size_t order;
     std::vector<View> operands;
+    std::unique_ptr<ElementLookUp> lookUp; // of a gather
   };
   std::vector<Member> members;
   std::unique_ptr<Axes> axes;
@@ -166,6 +169,7 @@ private:
   Status computeOperands(const plan::Op &op, Block &block);
   Status formConstant(const plan::Op &op, const plan::Constant &constant);
   Status formIota(const plan::Op &op, const plan::Iota &iota, Block &block);
+  Result<plan::ValueId> makeNumbers(const TensorType &line, Block &block);
   Status formKernel(const plan::Op &op, Block &block);
 
   // instructions_parts.cpp
@@ -183,6 +187,8 @@ private:
 
   // instructions_gathers.cpp
   bool formGatherView(const plan::Op &op);
+  std::vector<View> elementIndices(const plan::Op &op, const plan::Gather &gather) const;
+  bool formElementGather(const plan::Op &op, Block &block);
 
   // constants.cpp
   Status foldConstants();
@@ -192,9 +198,13 @@ private:
   bool isReinterpretation(const plan::Op &op) const;
   bool isRepeatedInLoop(plan::ValueId value, const View &view, const Block &block) const;
   Status formReduce(const plan::Op &op, Block &block);
+  Status formReduceOne(const plan::Op &op, View operand, View init, Block &block);
+  bool isFusedReduction(const plan::Op &op) const;
+  bool isInTiles(const View &view, const LogicalBuffer &buffer, const Instruction &fusion) const;
   Instruction *findFusion(const std::vector<View> &operands, size_t inTiles, int64_t elements, const Axes &axes,
                           Block &block);
-  void addToFusion(const plan::Op &op, std::vector<View> operands, int64_t elements, const Axes &axes, Block &block);
+  Instruction::Member &addToFusion(const plan::Op &op, std::vector<View> operands, int64_t elements, const Axes &axes,
+                                   Block &block);
   Status finishFusion(Instruction &instruction);
 
   // instructions_control.cpp

@@ -46,6 +46,7 @@ template <size_t scale> struct Slots {
   Slot exchange;
   Slot copies[4][2];                     // by the logarithm of the element's bytes, and whether the value is taken
   Slot calls[4][4][2];                   // by the logarithms of the bytes of operand and result, and the place
+  Slot lookUps[4], fewLookUps[2];        // by the logarithm of the element's bytes; by the size of the table
   Slot fromBF16, toBF16, fromF16, toF16; // from or to f32
   Slot roundToBF16, roundToF16;
   // Sums, differences, their negatives, products: with an operand of a narrower type.
@@ -219,6 +220,19 @@ template <size_t scale> struct Table : Slots<scale> {
 template <size_t scale> constexpr Table<scale> makeTable() {
   Table<scale> table{};
   constexpr size_t widest = 8 / scale; // bytes of an element
+  if constexpr (widest >= 4) {         // so that offsets fit the registers
+    table.lookUps[0] = table.template add<LookUpAny<scale, uint8_t>>();
+    table.lookUps[1] = table.template add<LookUpAny<scale, uint16_t>>();
+    table.lookUps[2] = table.template add<LookUpAny<scale, uint32_t>>();
+    if constexpr (widest >= 8)
+      table.lookUps[3] = table.template add<LookUpAny<scale, uint64_t>>();
+#if SHLO_VECTOR_BYTES >= 32
+    table.fewLookUps[0] = table.template add<LookUpFew<scale, 64>>();
+#endif
+#if SHLO_VECTOR_BYTES >= 64
+    table.fewLookUps[1] = table.template add<LookUpFew<scale, 128>>();
+#endif
+  }
   constexpr std::make_index_sequence<nativeTypes> columns;
   auto addSizes = [&]<size_t... i>(std::index_sequence<i...>) {
     ((table.loads[i][0] = table.template add<Load<scale, size_t(1) << i>>(),
@@ -305,6 +319,14 @@ template <size_t scale> Slot slotOf(const LinkKind &kind, size_t place, bool isU
     const size_t made = byteSize(kind.result);
     const bool exists = made != 0 && made <= 8 / scale && place < 2 && !isUniform;
     return exists ? slots<scale>.calls[width][std::bit_width(made) - 1][place] : 0;
+  }
+  case LinkKind::LookUp: {
+    const size_t made = byteSize(kind.result);
+    if (made == 0 || made > 8 / scale || place != 1 || !isUniform)
+      return 0;
+    return kind.which == AnyTable ? slots<scale>.lookUps[std::bit_width(made) - 1]
+           : made == 4            ? slots<scale>.fewLookUps[kind.which - Table64]
+                                  : 0;
   }
   case LinkKind::Convert: return conversion<scale>(kind.operand, kind.result);
   case LinkKind::Round:

@@ -39,10 +39,14 @@ struct LinkKind {
     Call,        // a kernel of one or two operands, through memory; the types say how many bytes the elements have
     Shift,       // by an amount for each element, or by one that is uniform
     Rotate,      // likewise by two: the operand shifted left by the first amount, or shifted right by the second one
+    LookUp,      // elements of a table, by their offsets; `which`: a TableSize
   } kind = None;
   uint8_t which = 0; // ElementFunction or CompareDirection
   ElementType operand = ElementType::None, result = ElementType::None;
 };
+
+// Of a table of elements of 4 bytes that begins at 64 bytes, and can be read as far as this size goes.
+enum TableSize : uint8_t { AnyTable, Table64, Table128 };
 
 // Links for an instruction set.
 struct ChainFunctions {

@@ -6,6 +6,9 @@
 #include <bit>
 #include <limits>
 #include <utility>
+#if SHLO_VECTOR_BYTES >= 32
+#include <immintrin.h>
+#endif
 
 namespace shlo::exec {
 namespace {
@@ -529,6 +532,56 @@ template <size_t scale, typename U, int place, bool isUniform> struct SelectLink
     });
   }
 };
+
+//--- Elements of tables ---------------------------------------------------------------------------------------------//
+
+// The registers hold offsets, which become elements. Operands: the table, and the last offset that is in it. Blocks may
+// have offsets that nobody has computed; those are read as the last one.
+template <size_t scale, typename F> [[gnu::always_inline]] inline void forOffsets(const char *last, Bytes *r, F f) {
+  const auto most = Vector<uint32_t>{} + load<uint32_t>(last);
+  forEach<4 * scale>([&](auto i) __attribute__((always_inline)) {
+    f(i, __builtin_elementwise_min(cast<Vector<uint32_t>>(r[i]), most));
+  });
+}
+template <size_t scale, typename U> struct LookUpAny {
+  SHLO_APPLY(const char *const *operands, int64_t, Bytes *r) {
+    constexpr size_t lanes = vectorBytes / sizeof(U);
+    alignas(vectorBytes) uint32_t offsets[blockElements<scale>];
+    forOffsets<scale>(operands[1], r, [&](auto i, Vector<uint32_t> some) __attribute__((always_inline)) {
+      __builtin_memcpy(offsets + i * (vectorBytes / 4), &some, vectorBytes);
+    });
+    // Put together in registers: a load of bytes that were just stored one by one waits. A hardware gather is hardly
+    // quicker, and slow where the processor must not leak what it gathers.
+    const char *const table = operands[0];
+    auto element = [&](size_t i)
+                       __attribute__((always_inline)) { return load<U>(table + size_t(offsets[i]) * sizeof(U)); };
+    forEach<vectorsOf<U, scale>>([&](auto i) __attribute__((always_inline)) {
+      r[i] = cast<Bytes>([&]<size_t... k>(std::index_sequence<k...>) __attribute__((always_inline)) {
+        return Vector<U>{element(i * lanes + k)...};
+      }(std::make_index_sequence<lanes>()));
+    });
+  }
+};
+#if SHLO_VECTOR_BYTES >= 32
+// Tables that fit one or two registers.
+template <size_t scale, size_t bytes> struct LookUpFew {
+  SHLO_APPLY(const char *const *operands, int64_t, Bytes *r) {
+    const auto low = load<Vector<uint32_t>>(operands[0]);
+    const auto high = load<Vector<uint32_t>>(operands[0] + (bytes > vectorBytes ? vectorBytes : 0));
+    forOffsets<scale>(operands[1], r, [&](auto i, Vector<uint32_t> offsets) __attribute__((always_inline)) {
+#if SHLO_VECTOR_BYTES == 64
+      const auto at = cast<__m512i>(offsets), a = cast<__m512i>(low), b = cast<__m512i>(high);
+      r[i] = cast<Bytes>(bytes > vectorBytes ? _mm512_permutex2var_epi32(a, at, b) : _mm512_permutexvar_epi32(at, a));
+#else
+      const auto at = cast<__m256i>(offsets);
+      const auto a = cast<Vector<uint32_t>>(_mm256_permutevar8x32_epi32(cast<__m256i>(low), at));
+      const auto b = cast<Vector<uint32_t>>(_mm256_permutevar8x32_epi32(cast<__m256i>(high), at));
+      r[i] = cast<Bytes>(choose<uint32_t>(offsets > 7, b, a));
+#endif
+    });
+  }
+};
+#endif
 
 //--- Conversions ----------------------------------------------------------------------------------------------------//
 

@@ -79,7 +79,7 @@ plan::Extents Axes::strides(const plan::Extents &shape, const plan::Extents &str
 //--- Making a fusion ------------------------------------------------------------------------------------------------//
 
 bool FusionKernel::mayOverwrite(size_t input, size_t output) const {
-  if (input >= fusion.inputs.size() || output >= fusion.outputs.size())
+  if (input >= fusion.inputs.size() || output >= fusion.outputs.size() || fusion.tables[input] != TableInput::None)
     return false;
   const TileValue read = fusion.inputValues[input], written = fusion.outputs[output];
   const TileProgram &tile = fusion.tile;
@@ -143,21 +143,46 @@ void FusionKernel::chooseTile() {
   constexpr int64_t longRow = 384;
   if (inner >= longRow && hasRowNumbers())
     chunk = 1;
+  keepTables();
+}
+
+// The strides of an input along the axes; 0 for a table that is copied.
+plan::Extents FusionKernel::stridesOf(size_t input) const {
+  if (fusion.tables[input] == TableInput::Copied)
+    return plan::Extents(extents.size(), 0);
+  return fusion.axes.strides(fusion.inputs[input].shape, fusion.inputs[input].strides);
+}
+
+// Makes tiles shorter until all elements of one have the same tables.
+void FusionKernel::keepTables() {
+  for (size_t i = 0; i < fusion.inputs.size(); ++i) {
+    if (fusion.tables[i] == TableInput::None)
+      continue;
+    const plan::Extents strides = stridesOf(i);
+    for (size_t axis = strides.size(); axis-- > cut;)
+      if (strides[axis] != 0) {
+        for (; cut < axis; ++cut)
+          inner /= extents[cut + 1];
+        chunk = 1;
+        break;
+      }
+  }
 }
 
 // Whether an input has one element for each row of a tile: if each tile is a row, it need not be repeated.
 bool FusionKernel::hasRowNumbers() const {
-  return std::any_of(fusion.inputs.begin(), fusion.inputs.end(), [&](const Layout &input) {
-    const plan::Extents strides = fusion.axes.strides(input.shape, input.strides);
-    return strides[cut] != 0 &&
-           std::all_of(strides.begin() + ptrdiff_t(cut) + 1, strides.end(), [](int64_t stride) { return stride == 0; });
-  });
+  for (size_t i = 0; i < fusion.inputs.size(); ++i)
+    if (const plan::Extents strides = stridesOf(i);
+        strides[cut] != 0 &&
+        std::all_of(strides.begin() + ptrdiff_t(cut) + 1, strides.end(), [](int64_t stride) { return stride == 0; }))
+      return true;
+  return false;
 }
 
 // Finds inputs that are broadcast along all axes of a tile, and those of which all tiles have the same elements.
 void FusionKernel::findUniform() {
   for (size_t i = 0; i < fusion.inputs.size(); ++i) {
-    const plan::Extents strides = fusion.axes.strides(fusion.inputs[i].shape, fusion.inputs[i].strides);
+    const plan::Extents strides = stridesOf(i);
     if (!fusion.choice.general && fusion.elements > chunk * inner && isFixed(strides))
       fusion.tile.setFixed(fusion.inputValues[i]);
     const auto first = strides.begin() + ptrdiff_t(chunk == 1 ? cut + 1 : cut);
@@ -175,7 +200,7 @@ void FusionKernel::makeLoaders() {
   loaders.reserve(fusion.inputs.size());
   for (size_t i = 0; i < fusion.inputs.size(); ++i) {
     const Layout &layout = fusion.inputs[i];
-    const plan::Extents strides = fusion.axes.strides(layout.shape, layout.strides);
+    const plan::Extents strides = stridesOf(i);
     Loader loader;
     loader.value = fusion.inputValues[i];
     loader.elementBytes = int64_t(byteSize(layout.element));
@@ -187,10 +212,16 @@ void FusionKernel::makeLoaders() {
       direct = direct && (single || extents[axis] == 1 || strides[axis] == expected);
       expected *= extents[axis];
     }
+    const TableInput table = fusion.tables[i];
+    direct = table == TableInput::InPlace || (direct && table == TableInput::None);
     loader.kind = direct ? Loader::Direct : fixed ? Loader::Once : Loader::EachTile;
     for (size_t axis = 0; axis <= cut; ++axis)
       loader.steps.push_back(strides[axis] * loader.elementBytes);
-    if (!direct && !(loader.kind == Loader::EachTile && makeStripe(loader, strides))) {
+    if (table == TableInput::Copied) {
+      loader.copies = std::make_unique<Copies>();
+      loader.copies->whole = StridedCopy(layout.shape, layout.strides, size_t(loader.elementBytes), fusion.choice);
+      loader.offset = int64_t(reserve(copiedTableBytes));
+    } else if (!direct && !(loader.kind == Loader::EachTile && makeStripe(loader, strides))) {
       plan::Extents shape(extents.begin() + cut, extents.end()), inTile(strides.begin() + cut, strides.end());
       shape[0] = chunk;
       loader.copies = std::make_unique<Copies>();

@@ -43,6 +43,15 @@ struct FusedReduction {
   std::optional<IdentityElement> identity; // of `computeType`; set if the reduction may start with it
 };
 
+// How a fusion reads the table of a gather of elements.
+enum class TableInput : uint8_t {
+  None,    // the input is no table
+  InPlace, // its layout says where the table of each element begins; those of many neighbours begin at the same place
+  Copied,  // it has its own shape, and few elements
+};
+
+inline constexpr int64_t copiedTableBytes = 128;
+
 struct FusionDescription {
   FusionDescription(KernelChoice choice, int64_t elements)
       : choice(choice), elements(elements), axes(elements), tile(choice.simd(), !choice.general) {}
@@ -51,7 +60,8 @@ struct FusionDescription {
   int64_t elements;
   Axes axes;
   TileProgram tile;
-  std::vector<Layout> inputs; // each of `elements` elements
+  std::vector<Layout> inputs;     // each of `elements` elements, but for copied tables
+  std::vector<TableInput> tables; // by input
   std::vector<TileValue> inputValues;
   std::vector<TileValue> outputs;
   std::vector<FusedReduction> reductions;
@@ -132,6 +142,8 @@ private:
   };
 
   void chooseTile();
+  void keepTables();
+  plan::Extents stridesOf(size_t input) const;
   bool hasRowNumbers() const;
   void findUniform();
   bool isFixed(const plan::Extents &strides) const;

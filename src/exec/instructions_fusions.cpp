@@ -9,10 +9,14 @@ namespace shlo::exec {
 
 using plan::ValueId;
 
-static bool isFusedReduction(const plan::Op &op) { return std::holds_alternative<plan::Reduce>(op.data); }
+// A reduction of one element each is an element function of it and the init value.
+bool Builder::isFusedReduction(const plan::Op &op) const {
+  auto elements = [&](ValueId value) { return elementCount(program.values[value].shape); };
+  return std::holds_alternative<plan::Reduce>(op.data) && elements(op.operands[0]) != elements(op.results[0]);
+}
 
 // Whether the view is a value in the tiles of this fusion.
-static bool isInTiles(const View &view, const LogicalBuffer &buffer, const Instruction &fusion) {
+bool Builder::isInTiles(const View &view, const LogicalBuffer &buffer, const Instruction &fusion) const {
   return buffer.kind == LogicalBuffer::Computed && buffer.instruction == &fusion && view.isWhole(fusion.elements) &&
          elementCount(buffer.type.shape) == fusion.elements &&
          std::any_of(fusion.members.rbegin(), fusion.members.rend(), [&](const Instruction::Member &member) {
@@ -88,9 +92,10 @@ Instruction *Builder::findFusion(const std::vector<View> &operands, size_t inTil
   return nullptr;
 }
 
-void Builder::addToFusion(const plan::Op &op, std::vector<View> operands, int64_t elements, const Axes &axes,
-                          Block &block) {
-  const size_t inTiles = operands.size() - (isFusedReduction(op) ? 1 : 0);
+Instruction::Member &Builder::addToFusion(const plan::Op &op, std::vector<View> operands, int64_t elements,
+                                          const Axes &axes, Block &block) {
+  const bool hasOutside = isFusedReduction(op) || std::holds_alternative<plan::Gather>(op.data);
+  const size_t inTiles = operands.size() - hasOutside;
   Instruction *fusion = findFusion(operands, inTiles, elements, axes, block);
   if (!fusion) {
     fusion = &addInstruction(Instruction::Fusion, block);
@@ -105,7 +110,8 @@ void Builder::addToFusion(const plan::Op &op, std::vector<View> operands, int64_
   for (const View &view : operands)
     if (buffers[view.buffer].instruction != fusion)
       dependOn(*fusion, block, view.buffer);
-  fusion->members.push_back({&op, result, fusion->order, std::move(operands)});
+  fusion->members.push_back({&op, result, fusion->order, std::move(operands), nullptr});
+  return fusion->members.back();
 }
 
 // Whether the view is a constant of few elements that every iteration of a loop would repeat or move again.
@@ -166,6 +172,24 @@ static plan::Extents resultStrides(const plan::Extents &shape, const plan::Exten
   return strides;
 }
 
+Status Builder::formReduceOne(const plan::Op &op, View operand, View init, Block &block) {
+  const auto &reduced = std::get<plan::Reduce>(op.data).dimensions;
+  Layout layout{operand.layout.element, {}, {}};
+  for (size_t d = 0; d < operand.layout.shape.size(); ++d)
+    if (std::find(reduced.begin(), reduced.end(), int64_t(d)) == reduced.end()) {
+      layout.shape.push_back(operand.layout.shape[d]);
+      layout.strides.push_back(operand.layout.strides[d]);
+    }
+  operand.layout = layout;
+  init.layout = {layout.element, layout.shape, plan::Extents(layout.shape.size(), 0)};
+  const int64_t elements = layout.elements();
+  Axes axes(elements);
+  if (!axes.add(layout.shape, layout.strides))
+    return formKernel(op, block);
+  addToFusion(op, {std::move(init), std::move(operand)}, elements, axes, block);
+  return {};
+}
+
 Status Builder::formReduce(const plan::Op &op, Block &block) {
   const auto &reduce = std::get<plan::Reduce>(op.data);
   if (op.operands.size() != 2 || op.results.size() != 1)
@@ -173,6 +197,9 @@ Status Builder::formReduce(const plan::Op &op, Block &block) {
   const View operand = exactView(op.operands[0], block), init = exactView(op.operands[1], block);
   const ElementType element = operand.layout.element;
   const std::optional<BinaryBody> body = recognize(op.bodies[0]);
+  if (body && !isFusedReduction(op) && init.layout.elements() == 1 && init.layout.element == element &&
+      program.values[op.results[0]].element == element)
+    return formReduceOne(op, operand, init, block);
   if (!body || !rowKernel(simd, body->op.function, computeType(element)) || init.layout.element != element ||
       program.values[op.results[0]].element != element || init.layout.elements() != 1)
     return formKernel(op, block);
@@ -185,29 +212,69 @@ Status Builder::formReduce(const plan::Op &op, Block &block) {
   return {};
 }
 
+namespace {
+
+// The inputs of a fusion, each once.
+class FusionInputs {
+public:
+  FusionInputs(Instruction &instruction, FusionDescription &fusion, const std::vector<LogicalBuffer> &buffers)
+      : instruction(instruction), fusion(fusion), buffers(buffers) {}
+
+  TileValue find(const View &view, TableInput table = TableInput::None) {
+    const char *const splat = table == TableInput::None ? splatOf(view) : nullptr;
+    if (!splat) {
+      for (size_t i = 0; i < instruction.inputs.size(); ++i)
+        if (fusion.tables[i] == table && instruction.inputs[i].buffer == view.buffer &&
+            instruction.inputs[i].offset == view.offset && fusion.inputs[i].strides == view.layout.strides &&
+            fusion.inputs[i].shape == view.layout.shape)
+          return fusion.inputValues[i];
+      return add(view, table);
+    }
+    const ElementType element = view.layout.element;
+    const auto [known, isNew] = splats.try_emplace({element, std::string(splat, byteSize(element))}, 0);
+    if (isNew) {
+      known->second = add(view, table);
+      fusion.tile.setConstant(known->second, splat);
+    }
+    return known->second;
+  }
+
+private:
+  // The element that all of the view are, if it is a constant of one.
+  const char *splatOf(const View &view) const {
+    const LogicalBuffer &buffer = buffers[view.buffer];
+    const plan::Extents &strides = view.layout.strides;
+    const bool isSplat = buffer.kind == LogicalBuffer::Constant && view.layout.elements() > 0 &&
+                         std::all_of(strides.begin(), strides.end(), [](int64_t stride) { return stride == 0; });
+    return isSplat ? buffer.constant + view.offset * int64_t(byteSize(view.layout.element)) : nullptr;
+  }
+  TileValue add(const View &view, TableInput table) {
+    instruction.inputs.push_back(view);
+    fusion.inputs.push_back(view.layout);
+    fusion.tables.push_back(table);
+    fusion.inputValues.push_back(fusion.tile.addInput(view.layout.element));
+    if (table != TableInput::None)
+      fusion.tile.setUniform(fusion.inputValues.back());
+    return fusion.inputValues.back();
+  }
+
+  Instruction &instruction;
+  FusionDescription &fusion;
+  const std::vector<LogicalBuffer> &buffers;
+  std::map<std::pair<ElementType, std::string>, TileValue> splats; // by the bytes of the element
+};
+
+} // namespace
+
 Status Builder::finishFusion(Instruction &instruction) {
   FusionDescription fusion(options.choice, instruction.elements);
   fusion.axes = *instruction.axes;
+  LookUpMaker lookUps(fusion.tile);
   std::map<ValueId, TileValue> inTiles;
-  auto input = [&](const View &view) -> TileValue {
-    for (size_t i = 0; i < instruction.inputs.size(); ++i)
-      if (instruction.inputs[i].buffer == view.buffer && instruction.inputs[i].offset == view.offset &&
-          fusion.inputs[i].strides == view.layout.strides && fusion.inputs[i].shape == view.layout.shape)
-        return fusion.inputValues[i];
-    instruction.inputs.push_back(view);
-    fusion.inputs.push_back(view.layout);
-    fusion.inputValues.push_back(fusion.tile.addInput(view.layout.element));
-    const LogicalBuffer &buffer = buffers[view.buffer];
-    const plan::Extents &strides = view.layout.strides;
-    if (buffer.kind == LogicalBuffer::Constant && view.layout.elements() > 0 &&
-        std::all_of(strides.begin(), strides.end(), [](int64_t stride) { return stride == 0; }))
-      fusion.tile.setConstant(fusion.inputValues.back(),
-                              buffer.constant + view.offset * int64_t(byteSize(view.layout.element)));
-    return fusion.inputValues.back();
-  };
+  FusionInputs inputs(instruction, fusion, buffers);
   auto tileValue = [&](const View &view) -> TileValue {
     auto found = inTiles.find(view.buffer);
-    return found != inTiles.end() && view.isWhole(instruction.elements) ? found->second : input(view);
+    return found != inTiles.end() && view.isWhole(instruction.elements) ? found->second : inputs.find(view);
   };
   auto store = [&](ValueId buffer) {
     TileValue &value = inTiles[buffer];
@@ -222,7 +289,7 @@ Status Builder::finishFusion(Instruction &instruction) {
   std::vector<ValueId> results;
   for (const Instruction::Member &member : instruction.members) {
     const plan::Op &op = *member.op;
-    if (auto *reduce = std::get_if<plan::Reduce>(&op.data)) {
+    if (auto *reduce = std::get_if<plan::Reduce>(&op.data); reduce && isFusedReduction(op)) {
       const TensorType &type = program.values[op.operands[0]];
       FusedReduction reduction;
       TileValue value = tileValue(member.operands[0]);
@@ -246,11 +313,14 @@ Status Builder::finishFusion(Instruction &instruction) {
     }
     const TensorType &type = program.values[member.buffer];
     std::vector<TileValue> operands;
-    for (const View &view : member.operands)
-      operands.push_back(tileValue(view));
-    auto *elementwise = std::get_if<plan::Elementwise>(&op.data);
-    Result<TileValue> made = elementwise ? fusion.tile.add(*elementwise, operands, type.element)
-                                         : fusion.tile.reinterpret(operands[0], type.element);
+    for (size_t i = 0, n = member.operands.size() - (member.lookUp ? 1 : 0); i < n; ++i)
+      operands.push_back(tileValue(member.operands[i]));
+    const std::optional<BinaryBody> body = op.bodies.empty() ? std::nullopt : recognize(op.bodies[0]);
+    const auto *elementwise = body ? &body->op : std::get_if<plan::Elementwise>(&op.data);
+    Result<TileValue> made = elementwise     ? fusion.tile.add(*elementwise, operands, type.element)
+                             : member.lookUp ? lookUps.make(*member.lookUp, operands,
+                                                            inputs.find(member.operands.back(), member.lookUp->table))
+                                             : fusion.tile.reinterpret(operands[0], type.element);
     if (!made)
       return std::move(made.error());
     inTiles[member.buffer] = *made;

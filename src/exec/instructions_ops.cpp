@@ -81,9 +81,8 @@ void Builder::openBlock(const plan::Body &body, Block &block, const plan::Op *ow
       mark(readsOfBodies(op));
   };
   auto givesNeeded = [&](const plan::Op &op) {
-    return std::any_of(op.results.begin(), op.results.end(), [&](ValueId value) {
-      return isNeeded[value] && (isFolded.empty() || !isFolded[value]);
-    });
+    return std::any_of(op.results.begin(), op.results.end(),
+                       [&](ValueId value) { return isNeeded[value] && (isFolded.empty() || !isFolded[value]); });
   };
   mark(body.results);
   bool hasRecords = false;
@@ -185,7 +184,7 @@ Status Builder::formOp(const plan::Op &op, Block &block) {
     return openWhile(op, block);
   if (std::get_if<plan::Case>(&op.data))
     return openCase(op, block);
-  if (formGatherView(op))
+  if (formGatherView(op) || formElementGather(op, block))
     return {};
   if (isView) {
     const ValueId operand = op.operands[0], result = op.results[0];
@@ -273,12 +272,23 @@ Status Builder::formIota(const plan::Op &op, const plan::Iota &iota, Block &bloc
   if (dimension >= type.shape.size())
     return makeError(SHLO_INVALID_PROGRAM, "iota dimension out of range");
   // The numbers are made along one axis and repeated along the others.
-  const TensorType line{type.element, {type.shape[dimension]}};
+  Result<ValueId> numbers = makeNumbers({type.element, {type.shape[dimension]}}, block);
+  if (!numbers)
+    return std::move(numbers.error());
+  View &view = views[value];
+  view.buffer = *numbers;
+  std::fill(view.layout.strides.begin(), view.layout.strides.end(), 0);
+  view.layout.strides[dimension] = 1;
+  return {};
+}
+
+// The numbers from 0 on.
+Result<ValueId> Builder::makeNumbers(const TensorType &line, Block &block) {
   const ValueId numbers = newBuffer(line);
   std::unique_ptr<Kernel> kernel = makeIota(simd, line);
   if (buffers[numbers].bytes() <= foldedBytes) {
     if (Status status = fold(*kernel, nullptr, numbers); !status)
-      return status;
+      return std::move(status.error());
   } else {
     Instruction &instruction = addInstruction(Instruction::Run, block);
     instruction.kernel = std::move(kernel);
@@ -286,11 +296,7 @@ Status Builder::formIota(const plan::Op &op, const plan::Iota &iota, Block &bloc
     buffers[numbers].block = &block;
     buffers[numbers].instruction = &instruction;
   }
-  View &view = views[value];
-  view.buffer = numbers;
-  std::fill(view.layout.strides.begin(), view.layout.strides.end(), 0);
-  view.layout.strides[dimension] = 1;
-  return {};
+  return numbers;
 }
 
 Status Builder::formKernel(const plan::Op &op, Block &block) {

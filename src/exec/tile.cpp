@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstring>
 
 namespace shlo::exec {
 
@@ -14,12 +15,20 @@ TileValue TileProgram::addInput(ElementType type) {
 }
 
 TileValue TileProgram::addStep(ElementKernel kernel, StepHandler single, std::initializer_list<TileValue> operands,
-                               ElementType result, int64_t parameter, LinkKind link) {
+                               ElementType result, int64_t parameter, LinkKind link, bool isShared) {
   TileStep step{kernel, single, parameter, {}, TileValue(values.size()), link, {}};
   // Unused operands repeat the first one.
   std::fill(std::begin(step.operands), std::end(step.operands), *operands.begin());
   std::fill(std::begin(step.sources), std::end(step.sources), *operands.begin());
   std::copy(operands.begin(), operands.end(), step.operands);
+  // Programs compute some values twice.
+  if (isShared) {
+    const auto [same, isNew] = known.try_emplace(
+        {kernel, parameter, step.operands[0], step.operands[1], step.operands[2], result, link.kind, link.which},
+        step.result);
+    if (!isNew)
+      return same->second;
+  }
   steps.push_back(step);
   time += 0.02 * double(byteSize(result));
   values.push_back({result});
@@ -59,15 +68,45 @@ Result<TileValue> TileProgram::convert(TileValue value, ElementType to) {
   return addConversion(source, to);
 }
 
-TileValue TileProgram::copy(TileValue value) { return reinterpret(value, values[value].type); }
+TileValue TileProgram::copy(TileValue value) { return reinterpret(value, values[value].type, false); }
 
-TileValue TileProgram::reinterpret(TileValue value, ElementType to) {
+TileValue TileProgram::reinterpret(TileValue value, ElementType to, bool isShared) {
   // Copies elements of any type of this size.
   static constexpr ElementType types[] = {ElementType::UI8, ElementType::UI16, ElementType::UI32, ElementType::UI64,
                                           ElementType::ComplexF64};
   const ElementType type = types[std::bit_width(byteSize(to)) - 1];
   return addStep(convertKernel(simd, type, type), singleConvertStep(type, type), {value}, to, 0,
-                 {LinkKind::Reinterpret, 0, values[value].type, to});
+                 {LinkKind::Reinterpret, 0, values[value].type, to}, isShared);
+}
+
+TileValue TileProgram::addConstant(ElementType type, int64_t number) {
+  const TileValue value = addInput(type);
+  values[value].isUniform = true;
+  values[value].constant = number;
+  values[value].isOwn = true;
+  return value;
+}
+
+template <typename U> static void lookUpAll(const char *const *operands, char *result, int64_t n, int64_t) {
+  uint32_t last;
+  std::memcpy(&last, operands[2], sizeof(last));
+  for (int64_t i = 0; i < n; ++i) {
+    uint32_t offset;
+    std::memcpy(&offset, operands[1] + i * int64_t(sizeof(offset)), sizeof(offset));
+    std::memcpy(result + i * int64_t(sizeof(U)), operands[0] + std::min(offset, last) * sizeof(U), sizeof(U));
+  }
+}
+
+TileValue TileProgram::lookUp(TileValue table, TileValue offsets, int64_t last, TableSize size) {
+  static constexpr ElementKernel kernels[] = {lookUpAll<uint8_t>, lookUpAll<uint16_t>, lookUpAll<uint32_t>,
+                                              lookUpAll<uint64_t>};
+  const ElementType type = values[table].type;
+  LinkKind link{LinkKind::LookUp, size, ElementType::I32, type};
+  if (!chainFunctions(simd).sets[0].find(link, 1, true))
+    link.which = AnyTable;
+  time += 0.3;
+  return addStep(kernels[std::bit_width(byteSize(type)) - 1], nullptr,
+                 {table, offsets, addConstant(ElementType::I32, last)}, type, 0, link);
 }
 
 // In addition to the time of a step, in nanoseconds.
@@ -250,6 +289,7 @@ std::optional<std::array<TileValue, 2>> TileProgram::takeProduct(TileValue value
 void TileProgram::finish(const std::vector<TileValue> &outputs, const std::vector<TileValue> &readLater,
                          int64_t elements) {
   tileElements = elements;
+  known.clear();
   std::vector<bool> kept(values.size(), false), outside(values.size(), false);
   for (TileValue value : readLater)
     kept[value] = true;
@@ -341,7 +381,8 @@ void TileProgram::place(const char **pointers, char *memory) const {
     pointers[v] = values[v].offset < 0 ? nullptr : memory + values[v].offset;
     if (values[v].isOwn) {
       const int64_t count = values[v].isArray ? tileElements : std::min(tileElements, block());
-      std::fill_n(reinterpret_cast<uint16_t *>(memory + values[v].offset), count, uint16_t(*values[v].constant));
+      fill(memory + values[v].offset, reinterpret_cast<const char *>(&*values[v].constant), count,
+           byteSize(values[v].type)); // its low bytes come first
     }
   }
   placeChains(pointers);

@@ -11,6 +11,7 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <tuple>
 #include <vector>
 
 namespace shlo::exec {
@@ -37,8 +38,14 @@ public:
   Result<TileValue> add(const plan::Elementwise &op, const std::vector<TileValue> &operands, ElementType result);
   Result<TileValue> convert(TileValue value, ElementType to);
   // The same bits as elements of another type of this size.
-  TileValue reinterpret(TileValue value, ElementType to);
+  TileValue reinterpret(TileValue value, ElementType to) { return reinterpret(value, to, true); }
+  // A value of its own.
   TileValue copy(TileValue value);
+  // An integer of up to 64 bits that is no input of the fusion. Not for steps of a list.
+  TileValue addConstant(ElementType type, int64_t number);
+  // Elements of a table, an input that is not cut into tiles, by their offsets: of i32, from 0 to `last`. `size`: of
+  // the memory that can be read.
+  TileValue lookUp(TileValue table, TileValue offsets, int64_t last, TableSize size);
   ElementType type(TileValue value) const { return values[value].type; }
   size_t size() const { return values.size(); }
 
@@ -142,7 +149,7 @@ private:
     bool isArray = false; // something reads all elements
     int64_t offset = -1;  // into the scratch memory
     std::optional<int64_t> constant = {};
-    bool isOwn = false; // a constant of 16 bits that is no input of the fusion
+    bool isOwn = false; // a constant that is no input of the fusion
   };
 
   static void runStep(const TileStep &step, const char **pointers, int64_t n) {
@@ -152,7 +159,8 @@ private:
   // Checks between the steps, too.
   bool runLong(const char **pointers, int64_t n, Watch &watch) const;
   TileValue addStep(ElementKernel kernel, StepHandler single, std::initializer_list<TileValue> operands,
-                    ElementType result, int64_t parameter = 0, LinkKind link = {});
+                    ElementType result, int64_t parameter = 0, LinkKind link = {}, bool isShared = true);
+  TileValue reinterpret(TileValue value, ElementType to, bool isShared);
   TileValue addConversion(TileValue value, ElementType to);
   std::vector<size_t> lastReads() const; // steps, by value
   // The value in the type that is used for computing.
@@ -184,6 +192,10 @@ private:
   size_t fixedParts = 0; // at the beginning
   size_t allLinks = 0, longestChain = 0, mostArraysOfChain = 0;
   std::map<TileValue, TileValue> widened; // narrow floats and their values in f32
+  // Results of steps by what they compute, until `finish`.
+  std::map<std::tuple<ElementKernel, int64_t, TileValue, TileValue, TileValue, ElementType, LinkKind::Kind, uint8_t>,
+           TileValue>
+      known;
   size_t scratch = 0;
   int64_t tileElements = 0;
   double time = 0.1; // to load it

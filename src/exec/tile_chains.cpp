@@ -59,7 +59,8 @@ private:
   static size_t arity(const TileStep &step) {
     switch (step.link.kind) {
     case LinkKind::Function: return plan::info(plan::ElementFunction(step.link.which)).arity;
-    case LinkKind::Select: return 3;
+    case LinkKind::Select:
+    case LinkKind::LookUp: return 3;
     case LinkKind::Convert:
     case LinkKind::Reinterpret: return 1;
     default: return 2;

@@ -184,12 +184,7 @@ private:
     if (auto found = constants.find(wide); found != constants.end())
       return found->second;
     const int64_t number = *program.values[wide].constant;
-    const TileValue value = program.addInput(number < 0 ? ElementType::I16 : ElementType::UI16);
-    program.values[value].isUniform = true;
-    program.values[value].constant = number;
-    program.values[value].isOwn = true;
-    constants[wide] = value;
-    return value;
+    return constants[wide] = program.addConstant(number < 0 ? ElementType::I16 : ElementType::UI16, number);
   }
 
   void rewrite(TileStep &step) {

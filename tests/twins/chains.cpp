@@ -46,6 +46,8 @@ public:
       return add(addWidened());
     if (kind < 20)
       return add(integers());
+    if (kind >= 94)
+      return add(lookUp());
     if (kind < 25)
       return add(twins.compare(
           random.oneOf({plan::CompareDirection::EQ, plan::CompareDirection::NE, plan::CompareDirection::GE,
@@ -139,11 +141,11 @@ private:
       return number(wide, random.oneOf<int64_t>({0, 1, 2, 7, 8, 77, 127, 128, 255, 256, -1, -128, -7, 32767, 65535}));
     };
     for (int64_t i = random.between(1, 6); i > 0; --i) {
-      const auto function = random.oneOf(
-          {ElementFunction::Add, ElementFunction::Subtract, ElementFunction::Mul, ElementFunction::Max,
-           ElementFunction::Min, ElementFunction::Clamp, ElementFunction::Neg, ElementFunction::Abs,
-           ElementFunction::Div, ElementFunction::Rem, ElementFunction::ShiftRightLogical,
-           ElementFunction::ShiftRightArithmetic, ElementFunction::Select, ElementFunction::And});
+      const auto function =
+          random.oneOf({ElementFunction::Add, ElementFunction::Subtract, ElementFunction::Mul, ElementFunction::Max,
+                        ElementFunction::Min, ElementFunction::Clamp, ElementFunction::Neg, ElementFunction::Abs,
+                        ElementFunction::Div, ElementFunction::Rem, ElementFunction::ShiftRightLogical,
+                        ElementFunction::ShiftRightArithmetic, ElementFunction::Select, ElementFunction::And});
       if (function == ElementFunction::Abs && wide == UI32)
         continue;
       if (function == ElementFunction::Select) {
@@ -164,6 +166,65 @@ private:
       if (typeOfValue(values[i]) == type && random.chance(60))
         return values[i];
     return convert(any(), type);
+  }
+  // Elements of a table of up to 3 axes, at positions of which some are out of range.
+  ValueId lookUp() {
+    const ElementType element = anyType(), index = random.oneOf({I32, I32, I32, I64, UI32, I8, UI8, UI16, UI64});
+    const auto rank = int64_t(shape.size());
+    Shape extents;
+    plan::Extents map, taken, batching, ofIndices, offsets;
+    if (random.chance(30)) { // a table for each position of an axis
+      batching = {0};
+      ofIndices = {random.between(0, rank - 1)};
+      extents.push_back(shape[size_t(ofIndices[0])]);
+    }
+    const int64_t components = random.oneOf({1, 1, 1, 2, 2, 3});
+    std::vector<ValueId> indices;
+    Shape withVector = shape;
+    withVector.push_back(1);
+    for (int64_t k = 0; k < components; ++k) {
+      ValueId value = anyOf(index);
+      if (byteSize(index) >= 4 && random.chance(70))
+        value = twins.element(ElementFunction::Rem, {value, number(index, random.oneOf<int64_t>({3, 40, 1000}))});
+      indices.push_back(twins.op(plan::Reshape{}, {value}, typeOf(index, withVector)));
+      map.push_back(int64_t(extents.size()));
+      extents.push_back(components == 1 ? random.oneOf<int64_t>({1, 2, 8, 16, 17, 32, 33, 700}) : random.between(1, 9));
+    }
+    if (components > 1 && random.chance(30))
+      std::swap(map[0], map[1]);
+    const bool isKept = random.chance(10); // an axis of one element in the result
+    for (int64_t d : map)
+      if (!isKept || d != int64_t(extents.size()) - 1)
+        taken.push_back(d);
+    std::sort(taken.begin(), taken.end());
+    if (isKept)
+      offsets = {rank};
+    int64_t vectorDimension = rank;
+    ValueId all = indices[0];
+    if (components > 1) {
+      withVector.back() = components;
+      all = twins.op(plan::Concatenate{rank}, indices, typeOf(index, withVector));
+    } else if (random.chance(50)) {
+      all = twins.op(plan::Reshape{}, {all}, typeOf(index, shape));
+    }
+    const plan::Gather gather{
+        offsets, taken, batching, ofIndices, map, vectorDimension, plan::Extents(extents.size(), 1), false};
+    const ValueId found = twins.op(gather, {table(element, extents), all}, typeOf(element, isKept ? [&] {
+                                     Shape longer = shape;
+                                     longer.push_back(1);
+                                     return longer;
+                                   }()
+                                                                                                  : shape));
+    return isKept ? twins.op(plan::Reshape{}, {found}, typeOf(element, shape)) : found;
+  }
+  // An input, or a view of one.
+  ValueId table(ElementType element, const Shape &extents) {
+    if (extents.size() == 2 && random.chance(20)) {
+      const ValueId from = twins.input(random, typeOf(element, {extents[1], extents[0]}));
+      return twins.op(plan::Transpose{{1, 0}}, {from}, typeOf(element, extents));
+    }
+    const ValueId from = twins.input(random, typeOf(element, extents));
+    return random.chance(10) ? twins.op(plan::Reverse{{0}}, {from}, typeOf(element, extents)) : from;
   }
   ValueId bits(ValueId a, ValueId b) {
     return twins.element(random.oneOf({ElementFunction::And, ElementFunction::Or, ElementFunction::Xor}), {a, b});
