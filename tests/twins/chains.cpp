@@ -263,7 +263,7 @@ private:
 void makeChains(Random &random, Twins &twins) {
   Shape shape = {random.between(2049, 5000)};
   if (random.chance(40))
-    shape = {random.between(1, 300), random.between(30, 300)};
+    shape = {random.between(1, 300), random.between(30, 500)};
   Chain chain(random, twins, shape);
   for (int64_t i = random.between(1, 4); i > 0; --i)
     chain.addInput();
