@@ -9,29 +9,11 @@
 #define HWY_TARGET_INCLUDE "exec/reduction_pool.cpp"
 #include "hwy/foreach_target.h"
 
-#include "exec/part-inl.h"
+#include "exec/reduction_pool-inl.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace shlo::exec::HWY_NAMESPACE {
 namespace hn = hwy::HWY_NAMESPACE;
-
-struct PoolAdd {
-  template <typename V> static HWY_INLINE V apply(V a, V b) { return hn::Add(a, b); }
-};
-struct PoolMul {
-  template <typename V> static HWY_INLINE V apply(V a, V b) { return hn::Mul(a, b); }
-};
-// NaN if either is; +0 is greater than -0.
-template <bool Greater> struct PoolExtreme {
-  template <typename V> static HWY_INLINE V apply(V a, V b) {
-    if constexpr (Floating<hn::TFromV<V>>) {
-      const V chosen = hn::IfThenElse(hn::Or(Greater ? hn::Gt(a, b) : hn::Lt(a, b), hn::IsNaN(a)), a, b);
-      return hn::IfThenElse(hn::Eq(a, b), Greater ? hn::And(a, b) : hn::Or(a, b), chosen);
-    } else {
-      return Greater ? hn::Max(a, b) : hn::Min(a, b);
-    }
-  }
-};
 
 // The elements of a vector, `step` apart. Reads no other memory than between the first and the last one.
 template <typename D> HWY_INLINE hn::Vec<D> loadSteps(D d, const hn::TFromD<D> *from, int64_t step) {

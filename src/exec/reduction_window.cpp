@@ -7,11 +7,13 @@
 #include "exec/pieces.h"
 #include "exec/reduction_cumulative.h"
 #include "exec/reduction_pool.h"
+#include "exec/reduction_slide.h"
 #include "exec/strided.h"
 #include "exec/window.h"
 
 #include <cmath>
 #include <cstring>
+#include <span>
 
 namespace shlo::exec {
 
@@ -84,6 +86,10 @@ public:
   std::vector<Segment> lines, segments; // of the last outer axis, of the row
   std::vector<Extents> outerTaps;       // of the other outer axes: by position and tap
   size_t tapsAt = 0;
+  // Of windows next to each other; null if that is not quicker.
+  SlideKernel slideRows = nullptr, slideLines = nullptr; // along the row; along the last outer axis
+  static constexpr int64_t slideLength = 4096;           // windows at a time
+  size_t slideAt = 0;
 
   // False if there would be many segments.
   bool makePool() {
@@ -132,6 +138,29 @@ public:
       outerTaps.push_back(std::move(taps));
     }
     return windows.outerTaps <= most / windows.row.taps;
+  }
+
+  // The elements of the scratch memory.
+  int64_t makeSlides(Simd simd, plan::ElementFunction function, ElementType type) {
+    constexpr int64_t mostReach = 1 << 16, leastWindows = 64;
+    const SlideKernel kernel = slideKernel(simd, function, type);
+    int64_t most = 0;
+    auto choose = [&](const WindowAxis &axis, int64_t rows, int64_t together) -> SlideKernel {
+      const int64_t distance = axis.dilation * axis.inputStride;
+      if (axis.stride != 1 || axis.taps < 2 || distance > mostReach / axis.taps ||
+          axis.extent * together < leastWindows || !slidesQuickly(function, rows, axis.taps))
+        return nullptr;
+      most = std::max(most, slideLength + (axis.taps - 1) * distance);
+      return kernel;
+    };
+    const WindowAxis &row = windows.row;
+    if (row.inputStride == 1)
+      slideRows = choose(row, windows.outerTaps, 1);
+    // Lines follow each other in memory if their windows are as long as they are.
+    if (!windows.outer.empty() && !slideRows && row.isStill() && row.inputStride == 1 &&
+        windows.outer.back().inputStride == row.extent)
+      slideLines = choose(windows.outer.back(), windows.outerTaps / windows.outer.back().taps, row.extent);
+    return most;
   }
 
 private:
@@ -200,6 +229,25 @@ private:
       for (const Segment &rows : lines)
         for (const Segment &row : segments) {
           block.tapCount = 0;
+          if (slideLines && rows.count > 1) {
+            for (int64_t i = 0; i < beforeCount; ++i)
+              taps[i] = sum(before[i], rows.taps[0]);
+            if (!runSlides(slideLines, *line, {taps, size_t(beforeCount)}, rows.count * windows.row.extent, arguments,
+                           output + rows.begin * windows.row.extent * size, watch))
+              return watch.status();
+            continue;
+          }
+          if (slideRows && row.count > 1) {
+            for (int64_t i = 0; i < beforeCount; ++i)
+              for (int64_t k = 0; k < lineTaps; ++k)
+                taps[i * lineTaps + k] = sum(sum(before[i], rows.taps[size_t(k)]), row.taps[0]);
+            for (int64_t y = 0; y < rows.count; ++y)
+              if (!runSlides(slideRows, windows.row, {taps, size_t(beforeCount * lineTaps)}, row.count, arguments,
+                             output + ((rows.begin + y) * block.outputNext + row.begin) * size, watch,
+                             y * block.inputNext))
+                return watch.status();
+            continue;
+          }
           for (int64_t i = 0; i < beforeCount; ++i)
             for (int64_t k = 0; k < lineTaps; ++k) {
               const int64_t outer = sum(before[i], rows.taps[size_t(k)]);
@@ -220,6 +268,19 @@ private:
     return watch.status();
   }
   static int64_t sum(int64_t a, int64_t b) { return a == outside || b == outside ? outside : a + b; }
+  // n windows next to each other along an axis. Their rows begin `offset` elements behind those given.
+  bool runSlides(SlideKernel kernel, const WindowAxis &axis, std::span<const int64_t> rows, int64_t n,
+                 const KernelArguments &arguments, char *output, Watch &watch, int64_t offset = 0) const {
+    const int64_t size = int64_t(bytes[0]), distance = axis.dilation * axis.inputStride;
+    for (int64_t at = 0; at < n; at += slideLength) {
+      const int64_t some = std::min(slideLength, n - at);
+      kernel({arguments.inputs[0] + (offset + at) * size, output + at * size, arguments.inputs[1], rows.data(),
+              int64_t(rows.size()), axis.taps, distance, some, arguments.scratch + slideAt});
+      if (!watch.proceed((some + (axis.taps - 1) * distance) * (int64_t(rows.size()) + 4)))
+        return false;
+    }
+    return true;
+  }
   // As many windows at a time as the watch allows.
   bool runBlocks(PoolBlock block, const Segment &rows, const Segment &row, const char *input, char *output,
                  Watch &watch) const {
@@ -272,10 +333,13 @@ MadeKernel makePiece(const KernelRequest &request) {
     kernel->combine = elementKernel(simd, binary->op.function, input.element);
     kernel->inputFirst = binary->isSwapped;
   }
+  int64_t slideElements = 0;
   if (kernel->combine && !kernel->inputFirst && !request.choice.general && input.elements() > 0) {
     const PoolKernel pool = poolKernel(simd, binary->op.function, input.element);
-    if (pool && kernel->makePool())
+    if (pool && kernel->makePool()) {
       kernel->pool = pool;
+      slideElements = kernel->makeSlides(simd, binary->op.function, input.element);
+    }
   }
 
   ByteCount scratch;
@@ -288,6 +352,7 @@ MadeKernel makePiece(const KernelRequest &request) {
   kernel->coordinatesAt = scratch.reserve(2 * int64_t(kernel->windows.outer.size()), sizeof(int64_t));
   if (kernel->pool)
     kernel->tapsAt = scratch.reserve(kernel->windows.outerTaps * (1 + kernel->windows.row.taps), sizeof(int64_t));
+  kernel->slideAt = scratch.reserve(slideElements, kernel->bytes[0]);
   if (!kernel->combine) {
     auto made = BodyFunction::make(body, request.program, request.choice);
     if (!made)
