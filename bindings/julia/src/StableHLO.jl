@@ -26,6 +26,7 @@ include("function.jl")
 include("artifact.jl")
 include("onnx.jl")
 include("ir.jl")
+include("client.jl")
 include("custom_call.jl")
 include("plan.jl")
 include("recorder.jl")
@@ -43,6 +44,7 @@ include("chlo.jl")
 
 export HLOModule, HLOFunction, HostFunction, Plan, RunOptions, Cancellation, Pool, Recorder, Tensor, StableHLOError
 export Builder, DLPack, TensorType, AttributeText, Pipeline, Pass, History, Diff, run!, run_passes, specialize
+export Plugin, Client, DeviceTensor
 export rowmajor, cancel, @attr_str
 
 # The enumerators of the C API have the names of its documentation.

@@ -52,13 +52,14 @@ end
 
 """
     RunOptions(; max_milliseconds = 0, cancellation = nothing, pool = nothing, donate = (), recorder = nothing,
-               progress = nothing, interruptible = isinteractive())
+               progress = nothing, results_on_device = false, interruptible = isinteractive())
 
 What runs may take, what stops them, and who helps; pass it as `options`. `cancel(options)` stops all runs with it, from
 another thread. `pool` is a `Pool` whose threads help. `donate` lists inputs, from 1, that are tensors and whose memory a run may reuse.
 
 `recorder` is a `Recorder` that sees the inside. `progress` is a function that gets the part of the run that is done, from
-0 to 1: at most every 100 ms, and 1 at the end. If it throws, the run ends with that.
+0 to 1: at most every 100 ms, and 1 at the end. If it throws, the run ends with that. With `results_on_device`, what a
+plan with a client returns stays on the device: a [`DeviceTensor`](@ref).
 
 Ctrl-C ends an interruptible run with an `InterruptException`, on the thread that gets it from Julia; and every 10 ms,
 such a run lets other threads collect garbage. Each op then looks at the clock, which takes longer than a small op.
@@ -70,17 +71,18 @@ mutable struct RunOptions <: Handle
     pool::Union{Nothing,Pool} # its threads end with it
     recorder::Union{Nothing,Recorder}
     progress::Union{Nothing,Told}
+    results_on_device::Bool
 end
 @owned RunOptions shlo_run_options "run options"
 
 function RunOptions(; max_milliseconds::Integer = 0, cancellation::Union{Nothing,Cancellation} = nothing,
                     pool::Union{Nothing,Pool} = nothing, donate = (), recorder::Union{Nothing,Recorder} = nothing,
-                    progress = nothing, interruptible::Bool = isinteractive())
+                    progress = nothing, results_on_device::Bool = false, interruptible::Bool = isinteractive())
     all(>=(1), donate) || refuse("inputs are counted from 1")
     max_milliseconds >= 0 || refuse("max_milliseconds is ", max_milliseconds)
     handle = make(CAPI.shlo_run_options_create, CAPI.shlo_run_options)
     options = finalizer(close, RunOptions(Address(handle), interruptible, pool, recorder,
-                                                progress === nothing ? nothing : Told(progress)))
+                                          progress === nothing ? nothing : Told(progress), results_on_device))
     call(CAPI.shlo_run_options_set_max_milliseconds, options, max_milliseconds)
     cancellation === nothing || call(CAPI.shlo_run_options_set_cancellation, options, cancellation)
     pool === nothing || call(CAPI.shlo_run_options_set_pool, options, pool)
@@ -89,6 +91,7 @@ function RunOptions(; max_milliseconds::Integer = 0, cancellation::Union{Nothing
                                  @cfunction(tell_progress, Int32, (Cdouble, Ptr{Cvoid})),
                                  pointer_from_objref(options.progress), PROGRESS_MILLISECONDS)
     foreach(input -> call(CAPI.shlo_run_options_donate, options, input - 1), donate)
+    results_on_device && call(CAPI.shlo_run_options_set_results_on_device, options, 1)
     interruptible && call(CAPI.shlo_run_options_set_poll, options, @cfunction(poll, Int32, (Ptr{Cvoid},)), C_NULL,
                           POLL_MILLISECONDS)
     options

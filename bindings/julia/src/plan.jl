@@ -3,12 +3,17 @@
 
 """
     Plan(program; function_name = "main", simd, max_memory, grid = (1, 1), recordable = false,
-         custom_calls = "target" => f)
+         custom_calls = "target" => f, client = nothing, devices = nothing)
 
 A function that is compiled to run. `plan(x, y)` runs it on arrays and returns new arrays; `run!(plan, outputs, inputs)`
 writes into arrays of the caller. Any number of threads may run one plan at once. `custom_calls` are functions by
 target, or `HostFunction`s, which come before those that the library implements. `grid` is how many replicas and
 partitions run the function together ([`run_grid`](@ref)). With `recordable`, runs may record values ([`Recorder`](@ref)).
+
+With a [`Client`](@ref), the plan runs on its first local devices, or on those that `devices` lists, by their places in
+`StableHLO.devices(client)`: one for each process of the grid. Its calls are those of others. Inputs are copied to the
+device and outputs back, but for a [`DeviceTensor`](@ref). `simd`, `max_memory` and pools change nothing then; recording
+and functions of Julia are `SHLO_UNSUPPORTED`.
 """
 mutable struct Plan <: Handle
     address::Address
@@ -34,10 +39,12 @@ Plan(program::HLOModule; options...) = finalizer(close, Plan(planned(; options..
     make(CAPI.shlo_plan_create, CAPI.shlo_plan, program, settings)
 end))
 # What f makes with the options of a plan.
-function planned(f; function_name = nothing, custom_calls = (), grid = nothing, recordable::Bool = false, options...)
+function planned(f; function_name = nothing, custom_calls = (), grid = nothing, recordable::Bool = false,
+                 client::Union{Nothing,Client} = nothing, devices = nothing, options...)
     settings = function_name === nothing ? options : (; Symbol("function") => function_name, options...)
     grid === nothing || (settings = (; settings..., grid = grid_setting(grid)))
     recordable && (settings = (; settings..., recordable = 1))
+    settings = (; settings..., client_settings(client, devices)...)
     with_custom_calls(pairs_of(custom_calls), settings) do settings
         with_options(f, :shlo_plan_options, settings)
     end

@@ -53,7 +53,7 @@ end
 memory_in(x) = (first = Ptr{Cvoid}(pointer(x)); (first, first + sizeof_elements(x)))
 memory_out(x) = memory_in(x)
 memory_out(x::Tensor) = (first = Ptr{Cvoid}(writable(x)); (first, first + sizeof_elements(x)))
-memory_in(::Nothing) = (C_NULL, C_NULL)
+memory_in(::Union{Nothing,DeviceTensor}) = (C_NULL, C_NULL)
 sizeof_elements(x::AbstractArray{T}) where {T} = length(x) * sizeof(T)
 overlap((first, last), (other_first, other_last)) = first < other_last && other_first < last
 
@@ -114,7 +114,7 @@ run!(plan::Plan, outs, ins; options = nothing) =
     GC.@preserve xs ys begin
         from, to = map(memory_in, xs), map(memory_out, ys)
         check_apart(from, to)
-        plan.static || return run_borrowed(plan, ys, xs, options)
+        plan.static && !any_isa(DeviceTensor, xs) || return run_borrowed(plan, ys, xs, options)
         pointers = Ref((map(first, from)..., map(first, to)...))
         GC.@preserve pointers begin
             first_pointer = Ptr{Ptr{Cvoid}}(pointer_from_objref(pointers))
@@ -140,7 +140,7 @@ run_into(plan, outs, ins, options) =
     run_into(plan, Tuple(by_position("output", plan.outputs, outs)),
              completed(plan, Tuple(by_position("input", plan.inputs, ins))), options)
 
-# Dynamic shapes need tensors, which borrow the memory of the arrays.
+# Dynamic shapes, and inputs on a device, need tensors, which borrow the memory of the arrays.
 function run_borrowed(plan, outs, ins, options)
     from, to = map(x -> x === nothing ? x : passing(x), ins), map(borrow, outs)
     handles = [map(tensor_address, from)..., map(tensor_address, to)...]
@@ -190,7 +190,7 @@ any_isa(::Type, ::Tuple{}) = false
     plan(name = array, ...)
 
 Runs the plan. Returns the output, or a tuple if there is not exactly one. The outputs are arrays, or tensors if an
-input is a tensor. Inputs that have a default may be left out, or be `nothing`.
+input is a `Tensor`, or on the device if the options say so. Inputs that have a default may be left out, or be `nothing`.
 """
 @inline (plan::Plan)(ins::Vararg{Any,N}; options = nothing, named...) where {N} =
     isempty(named) ? run_plan(plan, ins, options) :
@@ -199,9 +199,12 @@ input is a tensor. Inputs that have a default may be left out, or be `nothing`.
 function run_plan(plan, ins, options)
     any_isa(Pair, ins) && return run_plan(plan, Tuple(by_position("input", plan.inputs, ins)), options)
     length(ins) < length(plan.inputs) && (ins = completed(plan, ins))
-    any_isa(Tensor, ins) ? guarded(options -> run_tensors(plan, ins, options), options) :
-                           guarded(options -> run_new(plan, ins, options), options)
+    any_isa(Tensor, ins) || stay_on_device(options) ?
+        guarded(options -> run_tensors(plan, ins, options), options) :
+        guarded(options -> run_new(plan, ins, options), options)
 end
+stay_on_device(::Union{Nothing,Ptr}) = false
+stay_on_device(options::RunOptions) = options.results_on_device
 
 function run_new(plan, ins, options)
     if !plan.static
@@ -231,11 +234,12 @@ function sized_makers(plan, ins)
     [Maker{eltype(parameter),ndims(parameter)}(size) for (parameter, size) in zip(plan.outputs, sizes)]
 end
 
-as_tensor(plan, k, x::Tensor) = (fits(plan.inputs[k], x) || mismatch("input", k, plan.inputs[k], x); x)
+as_tensor(plan, k, x::Union{Tensor,DeviceTensor}) =
+    (fits(plan.inputs[k], x) || mismatch("input", k, plan.inputs[k], x); x)
 as_tensor(plan, k, x::Nothing) = input(plan, k, x)
 as_tensor(plan, k, x) = passing(input(plan, k, x))
 tensor_address(::Nothing) = Ptr{CAPI.shlo_tensor}(C_NULL)
-tensor_address(tensor::Tensor) = Ptr{CAPI.shlo_tensor}(opened(tensor))
+tensor_address(tensor::Union{Tensor,DeviceTensor}) = Ptr{CAPI.shlo_tensor}(opened(tensor))
 
 function run_tensors(plan, ins::NTuple{N,Any}, options) where {N}
     check_count("input", plan.inputs, ins)
@@ -249,12 +253,14 @@ function run_tensors(plan, ins::NTuple{N,Any}, options) where {N}
         end
     end
     made = handles[][N+1]
+    stay_on_device(options) && return DeviceTensor(made)
     plan.static ? plan.makers[1](made) : Tensor(made)
 end
 function run_tensors_several(plan, tensors, options)
     made = fill(Ptr{CAPI.shlo_tensor}(C_NULL), length(plan.outputs))
     GC.@preserve tensors call(CAPI.shlo_plan_run, plan, length(tensors),
                               Ptr{CAPI.shlo_tensor}[map(tensor_address, tensors)...], length(made), made, options)
+    stay_on_device(options) && return Tuple(map(DeviceTensor, made))
     plan.static ? Tuple(Any[maker(handle) for (maker, handle) in zip(plan.makers, made)]) : Tuple(map(Tensor, made))
 end
 
@@ -262,7 +268,7 @@ end
     run_grid(plan, inputs; options = nothing)
 
 Runs a plan on all processes of its grid. `inputs` has a tuple of arrays or tensors for each process. Returns a vector
-of tuples of arrays, one for each process. Process `p`, from 0, is partition `p % partitions` of replica `p ÷ partitions`.
+of tuples of arrays, one for each process, or of tensors on the devices if the options say so. Process `p`, from 0, is partition `p % partitions` of replica `p ÷ partitions`.
 """
 run_grid(plan::Plan, inputs; options = nothing) = guarded(options -> run_processes(plan, inputs, options), options)
 
@@ -277,6 +283,6 @@ function run_processes(plan, inputs, options)
     handles = Ptr{CAPI.shlo_tensor}[tensor_address(tensor) for tensor in tensors]
     GC.@preserve tensors call(CAPI.shlo_plan_run_grid, plan, processes, length(plan.inputs), handles, count, made,
                               options)
-    outputs = map(Tensor, made)
-    [Tuple(map(Array, outputs[count*p+1:count*(p+1)])) for p in 0:processes-1]
+    outputs = stay_on_device(options) ? map(DeviceTensor, made) : map(Array ∘ Tensor, made)
+    [Tuple(outputs[count*p+1:count*(p+1)]) for p in 0:processes-1]
 end

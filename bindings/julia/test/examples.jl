@@ -10,7 +10,8 @@ for snippet in snippets
         cp(joinpath(LSTM, "input_0.npy"), joinpath(folder, "x.npy"))
         cd(folder) do
             sandbox = Module()
-            include_string(sandbox, snippet)
+            last_value = include_string(sandbox, snippet)
+            isdefined(sandbox, :doubled) && @test last_value == Float32[1024, 3072] != Float32[1024, 3071]
             isdefined(sandbox, :known) && @test occursin("tensor<8x500xf32>", string(sandbox.known)) !=
                                                 occursin("tensor<8x500xf32>", string(sandbox.model))
             global ran += 1

@@ -60,7 +60,7 @@ function passed(set)
 end
 
 const FILES = ("library", "errors", "versions", "order", "arrays", "tensors", "dlpack", "runs", "custom_calls",
-               "recorders", "grids", "modules", "pipelines", "specializing", "histories", "onnx", "ir", "builder",
+               "recorders", "grids", "client", "modules", "pipelines", "specializing", "histories", "onnx", "ir", "builder",
                "every_op", "languages", "models", "memory", "threads", "examples")
 # These call many functions once. A process of their own that interprets them is faster than compiling them here.
 const INTERPRETED = ("every_op", "languages")
