@@ -18,8 +18,8 @@ type Plugin struct {
 	handle *handle[capi.Plugin]
 }
 
-// Client has the devices of a plugin: PlanOptions.Client runs a plan on them, and Tensor.ToDevice copies a tensor there.
-// Plans and tensors keep it.
+// Client has the devices of a plugin: PlanOptions.Client runs a plan on them, and Tensor.ToDevice copies a tensor
+// there. Plans and tensors keep it.
 type Client struct {
 	handle *handle[capi.Client]
 }
@@ -35,9 +35,9 @@ type PluginOptions struct {
 }
 
 // LoadPlugin loads a plugin: version 0.57 of PJRT or a later one of 0. A name without a folder is a file of the working
-// folder. The plugin is code of whoever made it, which runs in this process: it may start threads, write to the standard
-// error and end the process. If there is no such file, the error has Code IO, if it is no plugin, Code Device. options
-// may be nil.
+// folder. The plugin is code of whoever made it, which runs in this process: it may start threads, write to the
+// standard error and end the process. If there is no such file, the error has Code IO, if it is no plugin, Code Device.
+// options may be nil.
 func LoadPlugin(path string, options *PluginOptions) (*Plugin, error) {
 	if err := ready(); err != nil {
 		return nil, err
@@ -224,14 +224,14 @@ func onClient(client *Client, devices []int) (set []option[capi.PlanOptions]) {
 	return set
 }
 
-// WithResultsOnDevice has the results that Run and RunGrid make with the context stay on the device of the plan's client
-// (Tensor.ToHost). Of a plan without a client, the error has Code InvalidArgument.
+// WithResultsOnDevice has the results that Run and RunGrid make with the context stay on the device of the plan's
+// client (Tensor.ToHost). Of a plan without a client, the error has Code InvalidArgument.
 func WithResultsOnDevice(ctx context.Context) context.Context {
 	return observed(ctx, func(one *observer) { one.onDevice = true })
 }
 
-// ToDevice copies the tensor to a device of a client, by its index in Devices. Such a tensor has no elements here: a plan
-// of the same client takes it as an input, and ToHost copies it back.
+// ToDevice copies the tensor to a device of a client, by its index in Devices. Such a tensor has no elements here: a
+// plan of the same client takes it as an input, and ToHost copies it back.
 func (t *Tensor) ToDevice(client *Client, device int) (*Tensor, error) {
 	if client == nil || !client.handle.enter() {
 		return nil, closedError("client")

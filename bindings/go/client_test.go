@@ -217,7 +217,8 @@ func TestRunsOnDevices(t *testing.T) {
 	out := []stablehlo.Array{stablehlo.Slice(z)}
 	for _, one := range []stablehlo.Array{stablehlo.Slice(y), tensorOf(t, y, 3).Array()} {
 		clear(z)
-		if err := fixed.RunInto(background, out, stablehlo.Slice(x), one); err != nil || !slices.Equal(z, []float32{8, 15, 24}) {
+		err := fixed.RunInto(background, out, stablehlo.Slice(x), one)
+		if err != nil || !slices.Equal(z, []float32{8, 15, 24}) {
 			t.Error(z, err)
 		}
 		made, err := fixed.Run(background, stablehlo.Slice(x), one)
@@ -255,7 +256,9 @@ func TestRefusedOnDevices(t *testing.T) {
 func TestGridsOnDevices(t *testing.T) {
 	module, client := must(stablehlo.Parse(replicas, nil)), clientOf(t, stablehlo.ClientSettings{"device_count": 3})
 	inputs := [][]stablehlo.Array{{stablehlo.Slice([]uint32{10})}, {stablehlo.Slice([]uint32{20})}}
-	for _, one := range []struct{ devices, places []int }{{nil, []int{0, 1}}, {[]int{}, []int{0, 1}}, {[]int{2, 0}, []int{2, 0}}} {
+	for _, one := range []struct{ devices, places []int }{
+		{nil, []int{0, 1}}, {[]int{}, []int{0, 1}}, {[]int{2, 0}, []int{2, 0}},
+	} {
 		plan := must(module.Plan(&stablehlo.PlanOptions{Client: client, Devices: one.devices, Replicas: 2}))
 		here, err := plan.RunGrid(background, inputs)
 		if err != nil {
