@@ -45,7 +45,7 @@ attribute(builder::Builder, x::AbstractVector{Bool}) =
 attribute(builder::Builder, x::AbstractVector{Int}) =
     made(builder, CAPI.shlo_builder_integers_attribute, length(x), Vector{Int64}(x))
 attribute(builder::Builder, x::AbstractArray{<:Number}) = attribute(builder, passing(x))
-attribute(builder::Builder, x::Tensor) = made(builder, CAPI.shlo_builder_tensor_attribute, x)
+attribute(builder::Builder, x::Union{Tensor,DeviceTensor}) = made(builder, CAPI.shlo_builder_tensor_attribute, x)
 
 # The name of an enum attribute is that of its type in C: shlo_fft_type is "stablehlo.fft_type".
 function attribute(builder::Builder, x::CAPI.Code)

@@ -132,7 +132,8 @@ known_argument(parameters, k, x) =
     refuse("what is known of an argument is a size, an array, a number or nothing, not ", typeof(x))
 
 set_known(given, argument, ::Nothing) = nothing
-set_known(given, argument, tensor::Tensor) = call(CAPI.shlo_specialize_options_set_value, given, argument, tensor)
+set_known(given, argument, tensor::Union{Tensor,DeviceTensor}) =
+    call(CAPI.shlo_specialize_options_set_value, given, argument, tensor)
 set_known(given, argument, size::Tuple) =
     call(CAPI.shlo_specialize_options_set_shape, given, argument, length(size),
          extents(map(extent -> extent isa Colon ? CAPI.SHLO_DYNAMIC : extent, size)))

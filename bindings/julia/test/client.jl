@@ -123,6 +123,10 @@ for ask in (() -> there[1], () -> there[1, 2], () -> (there[1] = 2), () -> there
 end
 @test refused(() -> StableHLO.difference(there, x), "is on a device")
 @test refused(() -> DeviceTensor(there, client), "is on a device")
+@test refused(() -> specialize(double, there), "is on a device")
+@test refused(() -> History(double, there), "is on a device")
+@test refused(() -> build(b -> func(() -> StableHLO.constant(b, there), b, "main")), "is on a device")
+@test StableHLO.set!(StableHLO.beside(History(double, x)), 1, there)[1].value == x # which is copied
 @test refused(() -> DeviceTensor(x, client; device = 4), "there is no device 4; the client has 3")
 @test refused(() -> DeviceTensor(["a"], client), "String")
 @test refused(() -> run!(fixed, (there,), (x,)), "output 1", "cannot be written")
