@@ -5,6 +5,7 @@
 #include "capi/module_handle.h"
 #include "dialect/tiling.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -36,12 +37,46 @@ mlir::StringAttr tilingOf(mlir::DictionaryAttr dictionary) {
   return dictionary ? dictionary.getAs<mlir::StringAttr>("mhlo.sharding") : mlir::StringAttr();
 }
 
-// Of an older program: with the mesh of all values of the function, if they have one.
-Sharding olderSharding(FunctionOpInterface function, int64_t partitions, size_t wanted) {
+// What an op that cuts values, or puts them together, says of the whole value: a sharding, or the text of a tiling.
+Attribute saidOf(mlir::OpResult value) {
+  mlir::Operation *op = value.getOwner();
+  const size_t index = value.getResultNumber();
+  if (auto manual = mlir::dyn_cast<sdy::ManualComputationOp>(op)) {
+    auto list = mlir::dyn_cast<mlir::ArrayAttr>(manual.getOutShardings().getFields()[0]);
+    return list && index < list.size() ? list[index] : Attribute();
+  }
+  if (auto constraint = mlir::dyn_cast<sdy::ShardingConstraintOp>(op))
+    return constraint->getAttr("sharding");
+  auto call = mlir::dyn_cast<ir::CustomCallOp>(op);
+  const bool isOlder =
+      call && (call.getCallTargetName() == "Sharding" || call.getCallTargetName() == "SPMDShardToFullShape");
+  return isOlder ? call->getAttr("mhlo.sharding") : Attribute();
+}
+// Of a result that says nothing itself, also through calls.
+Attribute saidOf(FunctionOpInterface function, size_t result) {
+  constexpr int mostCalls = 64;
+  mlir::SymbolTableCollection symbols;
+  for (int calls = 0; calls < mostCalls && function && !function.isExternal(); ++calls) {
+    mlir::Operation *end = function.getFunctionBody().front().getTerminator();
+    auto value = result < end->getNumOperands() ? mlir::dyn_cast<mlir::OpResult>(end->getOperand(unsigned(result)))
+                                                : mlir::OpResult();
+    if (!value)
+      return {};
+    auto call = mlir::dyn_cast<mlir::func::CallOp>(value.getOwner());
+    if (!call)
+      return saidOf(value);
+    result = value.getResultNumber();
+    function = symbols.lookupNearestSymbolFrom<mlir::func::FuncOp>(call, call.getCalleeAttr());
+  }
+  return {};
+}
+
+// Of an older program: with the mesh of all values of the function, if they have one. `said`: of the wanted value.
+Sharding olderSharding(FunctionOpInterface function, int64_t partitions, size_t wanted, mlir::StringAttr said) {
   std::vector<Tiling> tilings;
   size_t index = 0, devices = 0;
   for (auto [i, dictionary] : llvm::enumerate(dictionariesOf(function))) {
-    mlir::StringAttr text = tilingOf(dictionary);
+    mlir::StringAttr text = i == wanted ? said : tilingOf(dictionary);
     if (!text)
       continue;
     Result<Tiling> tiling = readTiling(text.getValue());
@@ -77,12 +112,16 @@ Sharding shardingOf(const shlo_function &function, bool isResult, size_t index) 
   auto op = mlir::dyn_cast<FunctionOpInterface>(function.facts.operation);
   const size_t place = index + (isResult ? function.facts.arguments.size() : 0);
   const mlir::DictionaryAttr dictionary = op ? dictionariesOf(op)[place] : mlir::DictionaryAttr();
-  const Attribute attribute = dictionary ? dictionary.get("sdy.sharding") : Attribute();
+  Attribute attribute = dictionary ? dictionary.get("sdy.sharding") : Attribute();
+  if (!attribute)
+    attribute = tilingOf(dictionary);
+  if (!attribute && isResult && op)
+    attribute = saidOf(op, index);
   Sharding sharding;
   if (sdy::isA(attribute, sdy::Kind::Sharding))
     sharding = unwrap(readSharding(mlir::cast<sdy::FormAttr>(attribute), op));
-  else if (tilingOf(dictionary))
-    sharding = olderSharding(op, std::max<int64_t>(1, function.module->facts().partitions), place);
+  else if (auto text = mlir::dyn_cast_if_present<mlir::StringAttr>(attribute))
+    sharding = olderSharding(op, std::max<int64_t>(1, function.module->facts().partitions), place, text);
   else
     fail(SHLO_NOT_FOUND, "nothing says how " + what + " of the function @" + function.facts.name + " is cut");
   const size_t rank = size_t(std::max(0, values[index].rank));
@@ -110,12 +149,9 @@ const std::vector<AxisPart> *listOf(const shlo_sharding *sharding, int64_t list)
     return nullptr;
   const Sharding &values = sharding->values;
   switch (list) {
-  case SHLO_SHARDING_REPLICATED:
-    return &values.replicated;
-  case SHLO_SHARDING_UNREDUCED:
-    return &values.unreduced;
-  case SHLO_SHARDING_MANUAL:
-    return &values.manual;
+  case SHLO_SHARDING_REPLICATED: return &values.replicated;
+  case SHLO_SHARDING_UNREDUCED: return &values.unreduced;
+  case SHLO_SHARDING_MANUAL: return &values.manual;
   default:
     return list >= 0 && size_t(list) < values.dimensions.size() ? &values.dimensions[size_t(list)].axes : nullptr;
   }

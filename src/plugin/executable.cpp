@@ -272,6 +272,29 @@ private:
   Few<shlo_tensor *, few> tensors;
 };
 
+// Runs a sharded program on whole values: its arguments and results are the parts of all devices.
+void runSharded(const Program &program, const shlo_tensor *const *arguments, shlo_tensor **results,
+                const shlo_run_options *options) {
+  const size_t devices = program.processes(), inputs = program.inputs.count(), outputs = program.outputs.count();
+  std::vector<Tensor> joined;
+  std::vector<const shlo_tensor *> whole, parts(devices);
+  for (size_t i = 0; i < inputs; ++i) {
+    for (size_t d = 0; d < devices; ++d)
+      parts[d] = arguments[d * inputs + i];
+    joined.push_back(program.inputs.shards[i].join(parts, "argument " + std::to_string(i)));
+    whole.push_back(joined.back().get());
+  }
+  std::vector<shlo_tensor *> made(outputs);
+  call(shlo_plan_run, static_cast<const shlo_plan *>(program.plan.get()), inputs, whole.data(), outputs, made.data(),
+       options);
+  std::vector<Tensor> owned;
+  for (shlo_tensor *one : made)
+    owned.emplace_back(one);
+  for (size_t d = 0; d < devices; ++d)
+    for (size_t k = 0; k < outputs; ++k)
+      results[d * outputs + k] = program.outputs.shards[k].take(made[k], d).release();
+}
+
 PJRT_ExecuteOptions readExecuteOptions(const PJRT_ExecuteOptions *given) {
   PJRT_ExecuteOptions options{};
   if (given) {
@@ -330,7 +353,8 @@ void answer(PJRT_LoadedExecutable_Execute_Args &args) {
       bool mayDonate = program.aliases[i] != SHLO_ALIAS_NONE;
       for (size_t k = 0; mayDonate && k < options.num_non_donatable_input_indices; ++k)
         mayDonate = options.non_donatable_input_indices[k] != int64_t(i);
-      if (arguments.add(args.argument_lists[d][i], mayDonate))
+      // The run of a sharded program reads copies.
+      if (arguments.add(args.argument_lists[d][i], mayDonate && !program.isSharded()))
         donated.push_back(d * inputs + i);
       else if (mayDonate)
         shared.push_back(args.argument_lists[d][i]);
@@ -347,7 +371,9 @@ void answer(PJRT_LoadedExecutable_Execute_Args &args) {
   }
   const ContextScope context(options.context);
   const shlo_plan *plan = program.plan.get();
-  if (deviceCount == 1)
+  if (program.isSharded())
+    runSharded(program, arguments.data(), results.data(), run);
+  else if (deviceCount == 1)
     call(shlo_plan_run, plan, inputs, arguments.data(), outputs, results.data(), run);
   else
     call(shlo_plan_run_grid, plan, deviceCount, inputs, arguments.data(), outputs, results.data(), run);

@@ -11,6 +11,7 @@
 
 #include <xla/pjrt/c/pjrt_c_api_ffi_extension.h>
 #include <xla/pjrt/c/pjrt_c_api_layouts_extension.h>
+#include <xla/pjrt/c/pjrt_c_api_shardings_extension.h>
 
 namespace shlo::plugin {
 
@@ -42,5 +43,6 @@ PJRT_Error *enter(Args *args, size_t whole, size_t least, const char *name, Answ
 // The extensions, of which each leads to the next one.
 extern PJRT_FFI_Extension ffiExtension;
 extern PJRT_Layouts_Extension layoutsExtension;
+extern PJRT_Shardings_Extension shardingsExtension;
 
 } // namespace shlo::plugin

@@ -52,7 +52,7 @@ std::string rowMajorText(size_t rank) {
 }
 
 constinit PJRT_Layouts_Extension layoutsExtension = {
-    {PJRT_Layouts_Extension_STRUCT_SIZE, PJRT_Extension_Type_Layouts, nullptr},
+    {PJRT_Layouts_Extension_STRUCT_SIZE, PJRT_Extension_Type_Layouts, &shardingsExtension.base},
     LAYOUTS_ENTRY(MemoryLayout_Destroy),
     LAYOUTS_ENTRY(MemoryLayout_Serialize),
     LAYOUTS_ENTRY(PJRT_Client_GetDefaultLayout),

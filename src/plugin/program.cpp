@@ -18,12 +18,13 @@ Module readModule(std::string_view code) {
   return make<Module>(shlo_module_parse, code.data(), code.size(), nullptr);
 }
 
-Plan makePlan(const Module &module, const pjrt::CompileOptions &options, const ClientOptions &client) {
+Plan makePlan(const Module &module, const pjrt::CompileOptions &options, bool isSharded, const ClientOptions &client) {
   const PlanOptions plan = make<PlanOptions>(shlo_plan_options_create);
   call(shlo_plan_options_set_simd, plan.get(), client.simd);
   if (client.maxMemory)
     call(shlo_plan_options_set_max_memory, plan.get(), uint64_t(client.maxMemory));
-  call(shlo_plan_options_set_grid, plan.get(), uint32_t(options.replicas), uint32_t(options.partitions));
+  if (!isSharded)
+    call(shlo_plan_options_set_grid, plan.get(), uint32_t(options.replicas), uint32_t(options.partitions));
   addHandlers(plan.get());
   return make<Plan>(shlo_plan_create, module.get(), plan.get());
 }
@@ -61,12 +62,23 @@ struct ValueFunctions {
   const int64_t *(*shape)(const shlo_plan *, size_t);
 };
 
-Program::Values valuesOf(const Plan &plan, const ValueFunctions &functions) {
+// `shardings`: of a program for so many devices; null: each of them runs a program of its own.
+Program::Values valuesOf(const Plan &plan, const ValueFunctions &functions, const char *name,
+                         const std::vector<MainShardings::Sharding> *shardings, size_t devices) {
   Program::Values values;
   for (size_t i = 0; i < functions.count(plan.get()); ++i) {
     const shlo_element_type type = functions.type(plan.get(), i);
     const size_t rank = size_t(functions.rank(plan.get(), i));
     const int64_t *shape = functions.shape(plan.get(), i);
+    std::string sharding;
+    if (shardings) {
+      Shards &shards = values.shards.emplace_back(type, std::vector<int64_t>(shape, shape + rank), devices);
+      if (i < shardings->size() && (*shardings)[i])
+        shards.divide((*shardings)[i].get(), std::string(name) + " " + std::to_string(i));
+      shape = shards.partShape().data();
+      sharding = shards.opSharding();
+    }
+    values.shardings.push_back(std::move(sharding));
     int64_t bytes = int64_t(shlo_element_type_size(type));
     values.types.push_back(pjrt::bufferType(type));
     values.ranks.push_back(rank);
@@ -83,6 +95,10 @@ Program::Values valuesOf(const Plan &plan, const ValueFunctions &functions) {
   }
   for (PJRT_Layouts_MemoryLayout &layout : values.layouts)
     values.layoutList.push_back(&layout);
+  for (const std::string &text : values.shardings) {
+    values.shardingTexts.push_back(text.data());
+    values.shardingSizes.push_back(text.size());
+  }
   return values;
 }
 
@@ -135,14 +151,20 @@ Program::Program(std::string_view code, std::string_view optionBytes, const Clie
     fail(PJRT_Error_Code_UNIMPLEMENTED, "compile options: layouts of arguments or results; all are row-major");
   const Module module = readModule(code);
   checkLayouts(module);
-  plan = makePlan(module, options, client);
+  const MainShardings shardings(module.get());
+  isForMesh = options.usesSpmd && options.partitions > 1 && shardings.isSharded();
+  if (isForMesh && options.replicas > 1)
+    fail(PJRT_Error_Code_UNIMPLEMENTED, "a sharded program for " + std::to_string(options.replicas) + " replicas");
+  plan = makePlan(module, options, isForMesh, client);
   size_t length;
   const char *moduleName = shlo_module_name(module.get(), &length);
   name = length ? std::string(moduleName, length) : "main";
-  inputs = valuesOf(plan,
-                    {shlo_plan_input_count, shlo_plan_input_element_type, shlo_plan_input_rank, shlo_plan_input_shape});
+  inputs =
+      valuesOf(plan, {shlo_plan_input_count, shlo_plan_input_element_type, shlo_plan_input_rank, shlo_plan_input_shape},
+               "argument", isForMesh ? &shardings.arguments : nullptr, processes());
   outputs = valuesOf(
-      plan, {shlo_plan_output_count, shlo_plan_output_element_type, shlo_plan_output_rank, shlo_plan_output_shape});
+      plan, {shlo_plan_output_count, shlo_plan_output_element_type, shlo_plan_output_rank, shlo_plan_output_shape},
+      "result", isForMesh ? &shardings.results : nullptr, processes());
   for (size_t i = 0, at = 0; i < inputs.count(); at += inputs.ranks[i++]) {
     aliases.push_back(shlo_plan_input_alias(plan.get(), i));
     if (aliases.back() < 0)

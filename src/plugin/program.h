@@ -4,6 +4,7 @@
 
 #include "pjrt/compile_options.h"
 #include "plugin/objects.h"
+#include "plugin/shards.h"
 
 #include <mutex>
 #include <optional>
@@ -39,12 +40,19 @@ public:
     std::vector<size_t> memoryKindSizes;
     std::vector<PJRT_Layouts_MemoryLayout> layouts;
     std::vector<PJRT_Layouts_MemoryLayout *> layoutList;
+    std::vector<std::string> shardings; // as OpSharding
+    std::vector<const char *> shardingTexts;
+    std::vector<size_t> shardingSizes;
+    std::vector<Shards> shards; // of a sharded program: dims are those of the parts
     size_t count() const { return types.size(); }
   };
   Values inputs, outputs;
   std::vector<int64_t> aliases; // by input, as shlo_plan_input_alias tells
   int64_t aliasBytes = 0;       // of inputs whose memory becomes that of a result
+  // Of devices, each of which has arguments and results of its own.
   size_t processes() const { return size_t(options.replicas * options.partitions); }
+  // The program runs once for all devices.
+  bool isSharded() const { return isForMesh; }
 
   // 32 digits that depend on the code, the options and the version of the library.
   std::string fingerprint;
@@ -55,6 +63,7 @@ public:
   std::vector<PJRT_NamedValue> costs;
 
 private:
+  bool isForMesh = false;
   void addCost(std::string_view name, double value);
 
   mutable std::mutex mutex;

@@ -844,6 +844,54 @@ static void parts_of_arguments_and_results_are_told(void **state) {
   }
 }
 
+/* A result that says nothing is cut as the op says that gives it, also in a function that is called. */
+static void ops_tell_how_results_are_cut(void **state) {
+  (void)state;
+#define GIVEN(body) MESH "func.func @main(%v: " WHOLE ") -> " WHOLE " {\n" body "return %r : " WHOLE "\n}\n"
+#define OLD_CALL(name, value, sharding)                                                                                \
+  "stablehlo.custom_call @" name "(" value ") {mhlo.sharding = \"" sharding "\"} : (" WHOLE ") -> " WHOLE "\n"
+  static const struct {
+    const char *text;
+    int (*parts)(int row, int column);
+    int copies, count;
+  } cases[] = {
+      {GIVEN("%r = " MANUAL("[{\"a\"}, {\"b\"}]", "[{\"a\"}, {\"b\"}]", "\"a\", \"b\"", "tensor<2x2xi32>")),
+       along_a_and_b, 0, 1},
+      {GIVEN("%r = sdy.sharding_constraint %v <@m, [{\"b\"}, {\"a\"}]> : " WHOLE "\n"), along_b_and_a, 0, 1},
+      {GIVEN("%r = " OLD_CALL("Sharding", "%v", "{devices=[4,2]<=[2,4]T(1,0)}")), along_b_and_a, 0, 1},
+      {GIVEN("%r = " OLD_CALL("SPMDShardToFullShape", "%v", "{devices=[2,4]<=[8]}")), along_a_and_b, 0, 1},
+      {GIVEN("%r = func.call @inner(%v) : (" WHOLE ") -> " WHOLE "\n") "func.func private @inner(%v: " WHOLE
+                                                                       ") -> " WHOLE " {\n%r = "
+                                                                       "sdy.sharding_constraint %v <@m, [{}, {\"b\"}]> "
+                                                                       ": " WHOLE "\nreturn %r : " WHOLE "\n}\n",
+       of_b, 4, 2},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    shlo_sharding *result = sharding_of(cases[i].text, true, 0);
+    for (size_t k = 0; k < sizeof cases / sizeof *cases; ++k) {
+      const bool same = cases[i].parts == cases[k].parts;
+      if (parts_are(result, cases[k].parts, cases[k].copies, cases[k].count) != same)
+        fail_msg("result %zu, parts %zu: %s", i, k, same ? "different" : "equal");
+    }
+    shlo_sharding_destroy(result);
+  }
+  /* Nothing follows from other ops, or from functions that call each other without end. */
+  static const char *const silent[] = {
+      GIVEN("%r = stablehlo.add %v, %v : " WHOLE "\n"),
+      GIVEN("%r = " OLD_CALL("another", "%v", "{devices=[2,4]<=[8]}")),
+      GIVEN("%r = func.call @main(%v) : (" WHOLE ") -> " WHOLE "\n"),
+  };
+  for (size_t i = 0; i < sizeof silent / sizeof *silent; ++i) {
+    shlo_module *module = parse(silent[i]);
+    shlo_function *function = NULL;
+    shlo_sharding *sharding = NULL;
+    ok(shlo_module_function(module, NULL, 0, &function, &error));
+    fails(SHLO_NOT_FOUND, "nothing says how result 0", shlo_function_result_sharding(function, 0, &sharding, &error));
+    shlo_function_destroy(function);
+    shlo_module_destroy(module);
+  }
+}
+
 static void axes_and_devices_are_told(void **state) {
   (void)state;
   shlo_sharding *sharding = sharding_of(
@@ -986,6 +1034,7 @@ int main(void) {
       cmocka_unit_test(extents_may_be_known_at_run_time),
       cmocka_unit_test(changed_programs_do_no_harm),
       cmocka_unit_test(parts_of_arguments_and_results_are_told),
+      cmocka_unit_test(ops_tell_how_results_are_cut),
       cmocka_unit_test(axes_and_devices_are_told),
       cmocka_unit_test(what_is_no_sharding_is_refused),
   };

@@ -14,6 +14,7 @@
 
 #include <xla/pjrt/c/pjrt_c_api.h>
 #include <xla/pjrt/c/pjrt_c_api_layouts_extension.h>
+#include <xla/pjrt/c/pjrt_c_api_shardings_extension.h>
 
 static const PJRT_Api *api;
 

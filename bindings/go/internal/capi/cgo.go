@@ -8437,11 +8437,12 @@ func PassPipelineText(pipeline uintptr, length *uintptr) *byte {
 }
 
 // FunctionArgumentSharding is shlo_function_argument_sharding. Returns the sharding of an argument or result in *out,
-// owned by the caller. Where only mhlo.sharding is given, the axes have the names axis_0, axis_1, ..., the same ones
-// for all arguments and results of the function if these have a common mesh. Fails with SHLO_INVALID_ARGUMENT,
-// SHLO_NOT_FOUND (there is no such value, or nothing says how it is cut), SHLO_INVALID_PROGRAM (the sharding makes no
-// sense, or does not fit the value), SHLO_UNSUPPORTED (no mesh has such parts; a sharding of a tuple), SHLO_LIMIT (a
-// mesh of more than 2^20 devices), SHLO_OUT_OF_MEMORY.
+// owned by the caller. Of a result without attributes, it is what the op says that gives the value:
+// sdy.manual_computation, sdy.sharding_constraint, and their older forms. Where only mhlo.sharding is given, the axes
+// have the names axis_0, axis_1, ..., the same ones for all arguments and results of the function if these have a
+// common mesh. Fails with SHLO_INVALID_ARGUMENT, SHLO_NOT_FOUND (there is no such value, or nothing says how it is
+// cut), SHLO_INVALID_PROGRAM (the sharding makes no sense, or does not fit the value), SHLO_UNSUPPORTED (no mesh has
+// such parts; a sharding of a tuple), SHLO_LIMIT (a mesh of more than 2^20 devices), SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_function_argument_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
@@ -8451,11 +8452,12 @@ func FunctionArgumentSharding(function *Function, index uintptr, out **Sharding,
 }
 
 // FunctionResultSharding is shlo_function_result_sharding. Returns the sharding of an argument or result in *out, owned
-// by the caller. Where only mhlo.sharding is given, the axes have the names axis_0, axis_1, ..., the same ones for all
-// arguments and results of the function if these have a common mesh. Fails with SHLO_INVALID_ARGUMENT, SHLO_NOT_FOUND
-// (there is no such value, or nothing says how it is cut), SHLO_INVALID_PROGRAM (the sharding makes no sense, or does
-// not fit the value), SHLO_UNSUPPORTED (no mesh has such parts; a sharding of a tuple), SHLO_LIMIT (a mesh of more than
-// 2^20 devices), SHLO_OUT_OF_MEMORY.
+// by the caller. Of a result without attributes, it is what the op says that gives the value: sdy.manual_computation,
+// sdy.sharding_constraint, and their older forms. Where only mhlo.sharding is given, the axes have the names axis_0,
+// axis_1, ..., the same ones for all arguments and results of the function if these have a common mesh. Fails with
+// SHLO_INVALID_ARGUMENT, SHLO_NOT_FOUND (there is no such value, or nothing says how it is cut), SHLO_INVALID_PROGRAM
+// (the sharding makes no sense, or does not fit the value), SHLO_UNSUPPORTED (no mesh has such parts; a sharding of a
+// tuple), SHLO_LIMIT (a mesh of more than 2^20 devices), SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_function_result_sharding(const shlo_function *function, size_t index, shlo_sharding **out,

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plugin/shards.h"
+
+#include "pjrt/wire.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace shlo::plugin {
+namespace {
+
+std::string textOf(std::span<const int64_t> shape) {
+  std::string text;
+  for (int64_t extent : shape)
+    text += (text.empty() ? "" : "x") + std::to_string(extent);
+  return text.empty() ? "()" : text;
+}
+
+using FindSharding = shlo_status (*)(const shlo_function *, size_t, shlo_sharding **, shlo_error **);
+
+// Null if the module does not say it.
+MainShardings::Sharding find(FindSharding function, const shlo_function *main, size_t index) {
+  shlo_sharding *found = nullptr;
+  shlo_error *error = nullptr;
+  const shlo_status status = function(main, index, &found, &error);
+  if (status == SHLO_NOT_FOUND)
+    shlo_error_destroy(error);
+  else if (status != SHLO_OK)
+    failWith(error);
+  return MainShardings::Sharding(found);
+}
+
+} // namespace
+
+Tensor share(const shlo_tensor *tensor) {
+  const void *data = nullptr;
+  shlo_hold *hold = nullptr;
+  call(shlo_tensor_hold, tensor, &data, &hold);
+  Handle<shlo_hold, shlo_hold_destroy> owner(hold);
+  const auto release = [](void *, void *held) { shlo_hold_destroy(static_cast<shlo_hold *>(held)); };
+  Tensor shared =
+      make<Tensor>(shlo_tensor_borrow_const, shlo_tensor_element_type(tensor), shlo_tensor_rank(tensor),
+                   shlo_tensor_shape(tensor), data, shlo_tensor_size(tensor), release, static_cast<void *>(hold));
+  (void)owner.release(); // the tensor has it
+  return shared;
+}
+
+MainShardings::MainShardings(const shlo_module *module) {
+  const Function main = make<Function>(shlo_module_function, module, nullptr, size_t(0));
+  for (size_t i = 0; i < shlo_function_argument_count(main.get()); ++i)
+    arguments.push_back(find(shlo_function_argument_sharding, main.get(), i));
+  for (size_t i = 0; i < shlo_function_result_count(main.get()); ++i)
+    results.push_back(find(shlo_function_result_sharding, main.get(), i));
+  for (const auto *list : {&arguments, &results})
+    known =
+        known || std::any_of(list->begin(), list->end(), [](const Sharding &sharding) { return sharding != nullptr; });
+}
+
+void Shards::divide(const shlo_sharding *sharding, const std::string &value) {
+  const size_t rank = whole.size(), count = shlo_sharding_device_count(sharding);
+  if (size_t(shlo_sharding_rank(sharding)) != rank || count == 1)
+    return; // of a value that is no tensor, or of a mesh of one device: what that device has, all have
+  if (count != devices)
+    fail(PJRT_Error_Code_INVALID_ARGUMENT, value + " is divided among " + std::to_string(count) +
+                                               " devices, the program is for " + std::to_string(devices));
+  if (shlo_sharding_part_count(sharding, SHLO_SHARDING_UNREDUCED))
+    fail(PJRT_Error_Code_UNIMPLEMENTED, value + " is a sum of what the devices have");
+  std::vector<int64_t> found;
+  bool isDivided = false;
+  for (size_t device = 0; device < devices; ++device)
+    for (size_t axis = 0; axis < rank; ++axis) {
+      const int64_t start = shlo_sharding_slice_start(sharding, int64_t(device), int32_t(axis), whole[axis]);
+      const int64_t size = shlo_sharding_slice_size(sharding, int64_t(device), int32_t(axis), whole[axis]);
+      if (start < 0)
+        fail(PJRT_Error_Code_INVALID_ARGUMENT,
+             value + " is divided among devices of which " + std::to_string(device) + " is none");
+      if (device == 0)
+        part[axis] = size;
+      if (size != part[axis] || (size && whole[axis] % size != 0))
+        fail(PJRT_Error_Code_UNIMPLEMENTED, value + " of shape " + textOf(whole) + " has an extent of " +
+                                                std::to_string(whole[axis]) +
+                                                ", which is not divided into equal parts");
+      isDivided = isDivided || size != whole[axis];
+      found.push_back(start);
+    }
+  if (isDivided)
+    starts = std::move(found);
+}
+
+std::string Shards::opSharding() const {
+  enum { Type = 1, TileDimensions = 3, TileDevices = 4, ReplicateOnLast = 6, Other = 3 };
+  if (isWhole())
+    return ""; // replicated
+  // Devices by tile, and those with the same tile in order.
+  std::vector<std::pair<int64_t, int64_t>> places;
+  int64_t tiles = 1;
+  std::string dimensions, order;
+  for (size_t axis = 0; axis < whole.size(); ++axis) {
+    tiles *= tilesOf(axis);
+    pjrt::WireWriter::appendNumber(dimensions, uint64_t(tilesOf(axis)));
+  }
+  for (size_t device = 0; device < devices; ++device) {
+    int64_t tile = 0;
+    for (size_t axis = 0; axis < whole.size(); ++axis)
+      tile = tile * tilesOf(axis) + (part[axis] ? startOf(device)[axis] / part[axis] : 0);
+    places.emplace_back(tile, int64_t(device));
+  }
+  std::sort(places.begin(), places.end());
+  for (const auto &[tile, device] : places)
+    pjrt::WireWriter::appendNumber(order, uint64_t(device));
+  const int64_t alike = int64_t(devices) / tiles;
+  if (alike > 1)
+    pjrt::WireWriter::appendNumber(dimensions, uint64_t(alike));
+  pjrt::WireWriter message;
+  message.number(Type, Other);
+  message.bytes(TileDimensions, dimensions);
+  message.bytes(TileDevices, order);
+  if (alike > 1)
+    message.number(ReplicateOnLast, 1);
+  return message.take();
+}
+
+std::vector<int64_t> Shards::strides() const {
+  std::vector<int64_t> result(whole.size());
+  int64_t stride = int64_t(shlo_element_type_size(type));
+  for (size_t axis = whole.size(); axis-- > 0; stride *= whole[axis])
+    result[axis] = stride;
+  return result;
+}
+
+Tensor Shards::join(std::span<const shlo_tensor *const> parts, const std::string &value) const {
+  for (const shlo_tensor *one : parts) {
+    const std::span<const int64_t> shape(shlo_tensor_shape(one), size_t(shlo_tensor_rank(one)));
+    if (shlo_tensor_element_type(one) != type || !std::equal(shape.begin(), shape.end(), part.begin(), part.end()))
+      fail(PJRT_Error_Code_INVALID_ARGUMENT,
+           value + " has parts of " + shlo_element_type_name(shlo_tensor_element_type(one)) + " " + textOf(shape) +
+               "; the program divides it into parts of " + shlo_element_type_name(type) + " " + textOf(part));
+  }
+  if (isWhole())
+    return share(parts[0]);
+  Tensor joined = make<Tensor>(shlo_tensor_create, type, int32_t(whole.size()), whole.data());
+  if (!shlo_tensor_size(joined.get()))
+    return joined;
+  const std::vector<int64_t> steps = strides();
+  // Rows of a part are contiguous on both sides.
+  size_t inner = whole.size() - 1;
+  while (inner > 0 && part[inner] == whole[inner])
+    --inner;
+  int64_t rowBytes = steps[inner] * part[inner], rows = 1;
+  for (size_t axis = 0; axis < inner; ++axis)
+    rows *= part[axis];
+  char *const to = static_cast<char *>(shlo_tensor_mutable_data(joined.get()));
+  for (size_t device = 0; device < devices; ++device) {
+    const std::span<const int64_t> start = startOf(device);
+    bool isKnown = false; // from a device that has the same part
+    for (size_t other = 0; other < device && !isKnown; ++other)
+      isKnown = std::ranges::equal(start, startOf(other));
+    if (isKnown)
+      continue;
+    const char *from = static_cast<const char *>(shlo_tensor_data(parts[device]));
+    for (int64_t row = 0; row < rows; ++row, from += rowBytes) {
+      int64_t rest = row, offset = start[inner] * steps[inner];
+      for (size_t axis = inner; axis-- > 0; rest /= part[axis])
+        offset += (start[axis] + rest % part[axis]) * steps[axis];
+      std::memcpy(to + offset, from, size_t(rowBytes));
+    }
+  }
+  return joined;
+}
+
+Tensor Shards::take(const shlo_tensor *value, size_t device) const {
+  if (isWhole())
+    return share(value);
+  const std::vector<int64_t> steps = strides();
+  const char *from = static_cast<const char *>(shlo_tensor_data(value));
+  for (size_t axis = 0; axis < whole.size(); ++axis)
+    from += startOf(device)[axis] * steps[axis];
+  return make<Tensor>(shlo_tensor_copy, type, int32_t(part.size()), part.data(), static_cast<const void *>(from),
+                      size_t(0), steps.data());
+}
+
+} // namespace shlo::plugin
