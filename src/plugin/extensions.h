@@ -7,6 +7,7 @@
 
 #include "plugin/objects.h"
 
+#include <cstddef>
 #include <cstring>
 
 #include <xla/pjrt/c/pjrt_c_api_ffi_extension.h>
@@ -15,6 +16,15 @@
 
 namespace shlo::plugin {
 
+// Headers of 2025 state a size for this struct that leaves out its last field. XLA's client has the field nevertheless,
+// behind it on the stack, and ends the process if the call fails (JAX 0.6).
+template <typename Args> bool isMisstated(const Args *) { return false; }
+inline bool isMisstated(const PJRT_Plugin_Attributes_Args *args) {
+  constexpr uintptr_t frames = 64 << 10;
+  return args->struct_size == offsetof(PJRT_Plugin_Attributes_Args, num_attributes) &&
+         reinterpret_cast<uintptr_t>(args) - reinterpret_cast<uintptr_t>(__builtin_frame_address(0)) < frames;
+}
+
 // `whole` is the size of the struct in the header, `least` what the entry cannot do without.
 template <typename Args, typename Answer>
 PJRT_Error *enter(Args *args, size_t whole, size_t least, const char *name, Answer answer) noexcept {
@@ -22,7 +32,7 @@ PJRT_Error *enter(Args *args, size_t whole, size_t least, const char *name, Answ
     if (!args)
       fail(PJRT_Error_Code_INVALID_ARGUMENT, std::string("PJRT_") + name + ": args is NULL");
     const size_t size = args->struct_size;
-    if (size >= whole) {
+    if (size >= whole || isMisstated(args)) {
       answer(*args);
       return nullptr;
     }

@@ -197,11 +197,53 @@ void Program::addCost(std::string_view name, double value) {
   costs.push_back(cost);
 }
 
+// How arguments and results are divided, as attributes of the module. JAX reads them there before it knew the extension
+// for shardings (0.8, and older ones).
+std::string Program::shardingAttributes() const {
+  std::string arguments, results;
+  for (const Shards &shards : inputs.shards)
+    arguments += (arguments.empty() ? "\"" : ", \"") + shards.text() + "\"";
+  for (const Shards &shards : outputs.shards)
+    results += (results.empty() ? "" : ", ") + shards.text();
+  if (outputs.shards.size() != 1)
+    results = "{" + results + "}";
+  return "mhlo.spmd_output_sharding = \"" + results + "\", mhlo.spmd_parameters_shardings = [" + arguments + "]";
+}
+
+// The program as one call, with the types and shardings of its values. Clients make HLO of the text, in which there are
+// no manual computations.
+std::string Program::outline() const {
+  std::string arguments, operands, types, results;
+  for (size_t i = 0; i < inputs.count(); ++i) {
+    const std::string argument = (i ? ", %arg" : "%arg") + std::to_string(i), type = inputs.shards[i].type();
+    arguments += argument + ": " + type;
+    operands += argument;
+    types += (i ? ", " : "") + type;
+  }
+  for (size_t k = 0; k < outputs.count(); ++k)
+    results += (k ? ", " : "") + outputs.shards[k].type();
+  std::string made = outputs.count() > 1 ? "%0:" + std::to_string(outputs.count()) + " = " : "%0 = ", given;
+  for (size_t k = 0; k < outputs.count(); ++k)
+    given += (k ? ", %0" : "%0") + (outputs.count() > 1 ? "#" + std::to_string(k) : "");
+  return "module attributes {" + shardingAttributes() +
+         ", mhlo.num_partitions = " + std::to_string(options.partitions) + " : i32} {\n  func.func public @main(" +
+         arguments + ") -> (" + results + ") {\n    " + (outputs.count() ? made : "") +
+         "stablehlo.custom_call @program(" + operands + ") {has_side_effect = true} : (" + types + ") -> (" + results +
+         ")\n    return" + (outputs.count() ? " " + given + " : " + results : "") + "\n  }\n}\n";
+}
+
 const std::string &Program::text() const {
   const std::lock_guard lock(mutex);
   if (printed.empty()) {
     const Bytes bytes = make<Bytes>(shlo_module_print, readModule(code).get(), nullptr);
     printed.assign(shlo_buffer_data(bytes.get()), shlo_buffer_size(bytes.get()));
+    if (isForMesh && printed.find("sdy.manual_computation") != std::string::npos)
+      return printed = outline();
+    // Behind other attributes of the module, of which a program for several partitions has some.
+    constexpr std::string_view attributes = " attributes {";
+    const size_t line = printed.find('\n'), found = printed.find(attributes);
+    if (isForMesh && found < line)
+      printed.insert(found + attributes.size(), shardingAttributes() + ", ");
   }
   return printed;
 }

@@ -65,6 +65,8 @@ public:
 private:
   bool isForMesh = false;
   void addCost(std::string_view name, double value);
+  std::string shardingAttributes() const;
+  std::string outline() const;
 
   mutable std::mutex mutex;
   mutable std::string printed;

@@ -87,18 +87,17 @@ void Shards::divide(const shlo_sharding *sharding, const std::string &value) {
     starts = std::move(found);
 }
 
-std::string Shards::opSharding() const {
-  enum { Type = 1, TileDimensions = 3, TileDevices = 4, ReplicateOnLast = 6, Other = 3 };
-  if (isWhole())
-    return ""; // replicated
-  // Devices by tile, and those with the same tile in order.
-  std::vector<std::pair<int64_t, int64_t>> places;
-  int64_t tiles = 1;
-  std::string dimensions, order;
+Shards::Tiles Shards::tiles() const {
+  Tiles result;
+  int64_t count = 1;
   for (size_t axis = 0; axis < whole.size(); ++axis) {
-    tiles *= tilesOf(axis);
-    pjrt::WireWriter::appendNumber(dimensions, uint64_t(tilesOf(axis)));
+    result.extents.push_back(tilesOf(axis));
+    count *= tilesOf(axis);
   }
+  result.isReplicated = int64_t(devices) > count;
+  if (result.isReplicated)
+    result.extents.push_back(int64_t(devices) / count);
+  std::vector<std::pair<int64_t, int64_t>> places; // tile, device
   for (size_t device = 0; device < devices; ++device) {
     int64_t tile = 0;
     for (size_t axis = 0; axis < whole.size(); ++axis)
@@ -107,22 +106,54 @@ std::string Shards::opSharding() const {
   }
   std::sort(places.begin(), places.end());
   for (const auto &[tile, device] : places)
-    pjrt::WireWriter::appendNumber(order, uint64_t(device));
-  const int64_t alike = int64_t(devices) / tiles;
-  if (alike > 1)
-    pjrt::WireWriter::appendNumber(dimensions, uint64_t(alike));
+    result.devices.push_back(device);
+  return result;
+}
+
+std::string Shards::opSharding() const {
+  enum { Type = 1, TileDimensions = 3, TileDevices = 4, ReplicateOnLast = 6, Other = 3 };
+  if (isWhole())
+    return ""; // replicated
+  const Tiles array = tiles();
+  auto packed = [](const std::vector<int64_t> &numbers) {
+    std::string bytes;
+    for (int64_t number : numbers)
+      pjrt::WireWriter::appendNumber(bytes, uint64_t(number));
+    return bytes;
+  };
   pjrt::WireWriter message;
   message.number(Type, Other);
-  message.bytes(TileDimensions, dimensions);
-  message.bytes(TileDevices, order);
-  if (alike > 1)
+  message.bytes(TileDimensions, packed(array.extents));
+  message.bytes(TileDevices, packed(array.devices));
+  if (array.isReplicated)
     message.number(ReplicateOnLast, 1);
   return message.take();
 }
 
+std::string Shards::type() const {
+  std::string text = "tensor<";
+  for (int64_t extent : whole)
+    text += std::to_string(extent) + "x";
+  return text + shlo_element_type_name(element) + ">";
+}
+
+std::string Shards::text() const {
+  if (isWhole())
+    return "{replicated}";
+  const Tiles array = tiles();
+  auto list = [](const std::vector<int64_t> &numbers) {
+    std::string joined;
+    for (int64_t number : numbers)
+      joined += (joined.empty() ? "" : ",") + std::to_string(number);
+    return joined;
+  };
+  return "{devices=[" + list(array.extents) + "]" + list(array.devices) +
+         (array.isReplicated ? " last_tile_dim_replicate}" : "}");
+}
+
 std::vector<int64_t> Shards::strides() const {
   std::vector<int64_t> result(whole.size());
-  int64_t stride = int64_t(shlo_element_type_size(type));
+  int64_t stride = int64_t(shlo_element_type_size(element));
   for (size_t axis = whole.size(); axis-- > 0; stride *= whole[axis])
     result[axis] = stride;
   return result;
@@ -131,14 +162,14 @@ std::vector<int64_t> Shards::strides() const {
 Tensor Shards::join(std::span<const shlo_tensor *const> parts, const std::string &value) const {
   for (const shlo_tensor *one : parts) {
     const std::span<const int64_t> shape(shlo_tensor_shape(one), size_t(shlo_tensor_rank(one)));
-    if (shlo_tensor_element_type(one) != type || !std::equal(shape.begin(), shape.end(), part.begin(), part.end()))
+    if (shlo_tensor_element_type(one) != element || !std::equal(shape.begin(), shape.end(), part.begin(), part.end()))
       fail(PJRT_Error_Code_INVALID_ARGUMENT,
            value + " has parts of " + shlo_element_type_name(shlo_tensor_element_type(one)) + " " + textOf(shape) +
-               "; the program divides it into parts of " + shlo_element_type_name(type) + " " + textOf(part));
+               "; the program divides it into parts of " + shlo_element_type_name(element) + " " + textOf(part));
   }
   if (isWhole())
     return share(parts[0]);
-  Tensor joined = make<Tensor>(shlo_tensor_create, type, int32_t(whole.size()), whole.data());
+  Tensor joined = make<Tensor>(shlo_tensor_create, element, int32_t(whole.size()), whole.data());
   if (!shlo_tensor_size(joined.get()))
     return joined;
   const std::vector<int64_t> steps = strides();
@@ -175,7 +206,7 @@ Tensor Shards::take(const shlo_tensor *value, size_t device) const {
   const char *from = static_cast<const char *>(shlo_tensor_data(value));
   for (size_t axis = 0; axis < whole.size(); ++axis)
     from += startOf(device)[axis] * steps[axis];
-  return make<Tensor>(shlo_tensor_copy, type, int32_t(part.size()), part.data(), static_cast<const void *>(from),
+  return make<Tensor>(shlo_tensor_copy, element, int32_t(part.size()), part.data(), static_cast<const void *>(from),
                       size_t(0), steps.data());
 }
 

@@ -13,15 +13,18 @@ namespace shlo::plugin {
 class Shards {
 public:
   // Each of so many devices has the whole value.
-  Shards(shlo_element_type type, std::vector<int64_t> whole, size_t devices)
-      : type(type), devices(devices), whole(whole), part(std::move(whole)) {}
+  Shards(shlo_element_type element, std::vector<int64_t> whole, size_t devices)
+      : element(element), devices(devices), whole(whole), part(std::move(whole)) {}
   // Throws if the devices' parts are not alike. `value`: its name, for messages.
   void divide(const shlo_sharding *sharding, const std::string &value);
 
   bool isWhole() const { return starts.empty(); }
+  // Of the whole value: "tensor<4x8xf32>".
+  std::string type() const;
   const std::vector<int64_t> &partShape() const { return part; }
-  // As OpSharding of XLA.
+  // As OpSharding of XLA, and as its text.
   std::string opSharding() const;
+  std::string text() const;
 
   // The value, from the parts of all devices. Throws if one has another type.
   Tensor join(std::span<const shlo_tensor *const> parts, const std::string &value) const;
@@ -34,8 +37,15 @@ private:
   }
   std::vector<int64_t> strides() const; // of the whole value, in bytes
   int64_t tilesOf(size_t axis) const { return part[axis] ? whole[axis] / part[axis] : 1; }
+  // The array of devices: its extents, the last of which counts those with equal parts, if there are such; its
+  // elements.
+  struct Tiles {
+    std::vector<int64_t> extents, devices;
+    bool isReplicated = false;
+  };
+  Tiles tiles() const;
 
-  shlo_element_type type;
+  shlo_element_type element;
   size_t devices;
   std::vector<int64_t> whole, part; // extents
   std::vector<int64_t> starts;      // of the parts, by device; none if all have the whole value

@@ -176,6 +176,23 @@ static void attributes_name_versions(void **state) {
   }
 }
 
+/* Headers of 2025 state the size of this struct without its last field, which XLA's client has on its stack. */
+static void older_sizes_are_known(void **state) {
+  (void)state;
+  PJRT_Plugin_Attributes_Args args = {.struct_size = offsetof(PJRT_Plugin_Attributes_Args, num_attributes)};
+  GOOD(Plugin_Attributes, args);
+  assert_int_equal(args.num_attributes, 2);
+  args.struct_size -= 1;
+  BAD(Plugin_Attributes, args, 3, "struct_size");
+  /* Elsewhere, nothing behind the stated size is touched. */
+  PJRT_Plugin_Attributes_Args *other = malloc(sizeof *other);
+  *other = (PJRT_Plugin_Attributes_Args){.struct_size = offsetof(PJRT_Plugin_Attributes_Args, num_attributes),
+                                         .num_attributes = 77};
+  BAD(Plugin_Attributes, *other, 3, "struct_size");
+  assert_int_equal(other->num_attributes, 77);
+  free(other);
+}
+
 static void client_options(void **state) {
   (void)state;
   PJRT_NamedValue options[] = {number_option("device_count", 3), text_option("threads", "2"),
@@ -267,11 +284,11 @@ static void layouts_are_dense(void **state) {
 int main(void) {
   load();
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(has_all_slots),     cmocka_unit_test(stubs_say_so),
-      cmocka_unit_test(null_is_refused),   cmocka_unit_test(structs_of_all_sizes),
-      cmocka_unit_test(errors_tell),       cmocka_unit_test(attributes_name_versions),
-      cmocka_unit_test(client_options),    cmocka_unit_test(older_clients_run),
-      cmocka_unit_test(layouts_are_dense),
+      cmocka_unit_test(has_all_slots),         cmocka_unit_test(stubs_say_so),
+      cmocka_unit_test(null_is_refused),       cmocka_unit_test(structs_of_all_sizes),
+      cmocka_unit_test(errors_tell),           cmocka_unit_test(attributes_name_versions),
+      cmocka_unit_test(older_sizes_are_known), cmocka_unit_test(client_options),
+      cmocka_unit_test(older_clients_run),     cmocka_unit_test(layouts_are_dense),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -23,7 +23,7 @@ static const PJRT_Api *api;
   PJRT_##name##_Args variable = {.struct_size = PJRT_##name##_Args_STRUCT_SIZE, __VA_ARGS__}
 /* Calls an entry that must not fail, and one that must. */
 #define GOOD(name, variable) expect_good(api->PJRT_##name(&variable), #name)
-#define BAD(name, variable, code, part) expect_error(api->PJRT_##name(&variable), code, part)
+#define BAD(name, variable, code, part) expect_error(api->PJRT_##name(&(variable)), code, part)
 
 static void load(void) {
   void *library = dlopen(SHLO_PLUGIN, RTLD_NOW | RTLD_LOCAL);

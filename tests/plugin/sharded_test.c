@@ -179,6 +179,60 @@ static void shardings_are_told(void **state) {
   destroy_client(client);
 }
 
+/* Clients without the extension read the shardings in the text; one without manual computations, which they do not
+ * know. */
+static void texts_tell_shardings(void **state) {
+  (void)state;
+  static const char manual[] =
+      "module attributes {mhlo.num_partitions = 4 : i32} {\n"
+      "  sdy.mesh @mesh = <[\"a\"=2, \"b\"=2]>\n"
+      "  func.func @main(%x: tensor<4x4xf32>, %y: tensor<4xf32>) -> tensor<4x4xf32> {\n"
+      "    %0 = sdy.manual_computation(%x) in_shardings=[<@mesh, [{\"b\"}, {\"a\"}]>]\n"
+      "        out_shardings=[<@mesh, [{\"b\"}, {\"a\"}]>] manual_axes={\"a\", \"b\"} (%z: tensor<2x2xf32>) {\n"
+      "      sdy.return %z : tensor<2x2xf32>\n"
+      "    } : (tensor<4x4xf32>) -> tensor<4x4xf32>\n"
+      "    return %0 : tensor<4x4xf32>\n"
+      "  }\n"
+      "}\n";
+  static const struct {
+    const char *program;
+    const char *parts[3];
+  } cases[] = {
+      {text,
+       {"mhlo.spmd_output_sharding = \"{{devices=[2,2]0,2,1,3 last_tile_dim_replicate}, {replicated}}\"",
+        "mhlo.spmd_parameters_shardings = [\"{devices=[2,2]0,1,2,3}\", \"{replicated}\"]", "stablehlo.transpose"}},
+      {manual,
+       {"mhlo.spmd_output_sharding = \"{devices=[2,2]0,2,1,3}\"",
+        "mhlo.spmd_parameters_shardings = [\"{replicated}\", \"{replicated}\"]",
+        "stablehlo.custom_call @program(%arg0, %arg1)"}},
+  };
+  PJRT_Client *client = make_client(4);
+  for (size_t i = 0; i < 2; ++i) {
+    PJRT_LoadedExecutable *executable = compile_sharded(client, cases[i].program);
+    PJRT_Executable *info = executable_of(executable);
+    char code[8192] = "";
+    PJRT_Program program = {.struct_size = PJRT_Program_STRUCT_SIZE};
+    ARGS(Executable_OptimizedProgram, args, .executable = info, .program = &program);
+    GOOD(Executable_OptimizedProgram, args);
+    assert_true(program.code_size < sizeof code);
+    program.code = code;
+    GOOD(Executable_OptimizedProgram, args);
+    for (size_t k = 0; k < 3; ++k)
+      if (!strstr(code, cases[i].parts[k]))
+        fail_msg("no '%s' in %s", cases[i].parts[k], code);
+    assert_null(strstr(code, cases[1 - i].parts[0]));
+    /* It is a program. */
+    PJRT_LoadedExecutable *again = NULL;
+    if (i == 0)
+      expect_good(try_compile(client, code, strlen(code), for_four, 8, &again), "text");
+    if (again)
+      destroy_executable(again);
+    destroy_info(info);
+    destroy_executable(executable);
+  }
+  destroy_client(client);
+}
+
 static void what_cannot_be_divided_is_refused(void **state) {
   (void)state;
   static const char pattern[] =
@@ -218,6 +272,7 @@ int main(void) {
       cmocka_unit_test(parts_are_joined_and_taken),
       cmocka_unit_test(donated_parts_are_gone),
       cmocka_unit_test(shardings_are_told),
+      cmocka_unit_test(texts_tell_shardings),
       cmocka_unit_test(what_cannot_be_divided_is_refused),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
