@@ -6,6 +6,7 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 import ctypes
 import itertools
+import secrets
 import traceback
 import weakref
 
@@ -102,7 +103,8 @@ class _Callback:
 
 
 _callbacks = weakref.WeakValueDictionary()  # as long as a program keeps them
-_numbers = itertools.count(1)
+# Unlike those of other processes, so that no program of theirs in JAX's compilation cache calls a function of this one.
+_numbers = itertools.count(secrets.randbits(60))
 
 
 @ctypes.CFUNCTYPE(_pointer, ctypes.POINTER(_CallFrame))

@@ -23,10 +23,19 @@ def _take_donation(mlir):
         mlir._platforms_with_donation.append(PLATFORM)
 
 
+def _take_cache():
+    """Compiled programs may be kept in files: JAX does so for a list of platforms within this function."""
+    from jax._src import compilation_cache
+
+    known, is_enabled = compilation_cache.is_cache_used, compilation_cache._is_cache_enabled
+    compilation_cache.is_cache_used = lambda client: is_enabled() if client.platform == PLATFORM else known(client)
+
+
 def register(path):
     from jax._src.interpreters import mlir
 
     attempt("donation of arguments", _take_donation, mlir)
+    attempt("the compilation cache", _take_cache)
     for name in LINEAR:
         attempt(f"jax.lax.linalg: {name}", lambda: _take_rule(mlir._platform_specific_lowerings, name))
     attempt("targets of jax.ffi", ffi.register, path)
