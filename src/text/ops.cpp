@@ -277,11 +277,25 @@ ParseResult ModuleParser::genericProperties(Attribute &properties) {
   return failure(!properties || parser.expect('>'));
 }
 
+// Some producers end functions with stablehlo.return (GoMLX). It is the same op in artifacts.
+static Operation *withFunctionEnd(Operation *op) {
+  auto function = dyn_cast_or_null<func::FuncOp>(op);
+  if (!function || !function.getBody().hasOneBlock() || function.getBody().front().empty())
+    return op;
+  if (auto end = dyn_cast<ir::ReturnOp>(function.getBody().front().back())) {
+    OpBuilder builder(end);
+    func::ReturnOp::create(builder, end.getLoc(), end->getOperands())
+        ->setDiscardableAttrs(end->getDiscardableAttrDictionary());
+    end->erase();
+  }
+  return op;
+}
+
 Operation *ModuleParser::behindRegions(GenericOp &op) {
   OperationState state(parser.locationOf(op.at), *op.name);
   for (std::unique_ptr<Region> &region : op.regions)
     state.addRegion(std::move(region));
-  return genericEnd(op.operands, state) ? nullptr : make(state, op.properties, op.start);
+  return genericEnd(op.operands, state) ? nullptr : withFunctionEnd(make(state, op.properties, op.start));
 }
 
 ParseResult ModuleParser::wrongTypeCount(SMLoc place, size_t operands, size_t types) {
@@ -384,7 +398,7 @@ Operation *ModuleParser::functionOp(KnownOp &known, SMLoc start) {
   ++openFunctions;
   Operation *op = parsedOp(known, start);
   --openFunctions;
-  return op;
+  return withFunctionEnd(op);
 }
 
 // Regions are parsed within.

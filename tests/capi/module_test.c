@@ -132,6 +132,47 @@ static void all_errors_of_a_text_are_reported(void **state) {
   assert_ptr_equal(module, UNTOUCHED(shlo_module));
 }
 
+/* GoMLX writes functions so. In artifacts both are one op. */
+static void functions_may_end_with_a_return_of_the_opset(void **state) {
+  (void)state;
+  static const char expected[] = "module {\n"
+                                 "  func.func @main(%arg0: tensor<4xf32>) -> tensor<4xf32> {\n"
+                                 "    %0 = stablehlo.add %arg0, %arg0 : tensor<4xf32>\n"
+                                 "    return %0 : tensor<4xf32>\n"
+                                 "  }\n"
+                                 "}\n";
+  static const char *const texts[] = {
+      "func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {\n"
+      "  %0 = stablehlo.add %a, %a : tensor<4xf32>\n"
+      "  \"stablehlo.return\"(%0) : (tensor<4xf32>) -> ()\n}\n",
+      "func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {\n"
+      "  %0 = stablehlo.add %a, %a : tensor<4xf32>\n"
+      "  stablehlo.return %0 : tensor<4xf32>\n}\n",
+      "\"func.func\"() <{function_type = (tensor<4xf32>) -> tensor<4xf32>, sym_name = \"main\"}> ({\n"
+      "^bb0(%a: tensor<4xf32>):\n"
+      "  %0 = stablehlo.add %a, %a : tensor<4xf32>\n"
+      "  \"stablehlo.return\"(%0) : (tensor<4xf32>) -> ()\n}) : () -> ()\n",
+  };
+  for (size_t i = 0; i < sizeof texts / sizeof *texts; ++i) {
+    shlo_module *module = parse(texts[i]);
+    shlo_buffer *text = NULL;
+    ok(shlo_module_print(module, NULL, &text, &error));
+    assert_int_equal(shlo_buffer_size(text), sizeof expected - 1);
+    assert_memory_equal(shlo_buffer_data(text), expected, sizeof expected - 1);
+    shlo_buffer_destroy(text);
+    shlo_module_destroy(module);
+  }
+  /* What it returns is checked as ever, and it stays the end. */
+  fails(SHLO_INVALID_PROGRAM, "",
+        parse_with("func.func @main(%a: tensor<4xf32>) -> tensor<3xf32> {\n"
+                   "  stablehlo.return %a : tensor<4xf32>\n}\n",
+                   NULL, &error));
+  fails(SHLO_INVALID_PROGRAM, "",
+        parse_with("func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {\n"
+                   "  stablehlo.return %a : tensor<4xf32>\n  return %a : tensor<4xf32>\n}\n",
+                   NULL, &error));
+}
+
 static void verification_can_wait(void **state) {
   (void)state;
   shlo_parse_options *options = NULL;
@@ -659,6 +700,7 @@ int main(void) {
       cmocka_unit_test(text_is_parsed_by_its_length),
       cmocka_unit_test(bad_text_is_refused),
       cmocka_unit_test(all_errors_of_a_text_are_reported),
+      cmocka_unit_test(functions_may_end_with_a_return_of_the_opset),
       cmocka_unit_test(verification_can_wait),
       cmocka_unit_test(verification_is_done_once),
       cmocka_unit_test(parsing_has_limits),

@@ -76,6 +76,35 @@ static void runs(void **state) {
   destroy_client(client);
 }
 
+/* Ops and attributes of MHLO, which older producers write, are those of StableHLO; names of attributes are not ops. */
+static void texts_of_mhlo_run(void **state) {
+  (void)state;
+  static const char text[] =
+      "module @m attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {\n"
+      "  func.func @main(%a: tensor<8xf32> {mhlo.sharding = \"{replicated}\"}) -> tensor<8xf32> {\n"
+      "    %0 = \"mhlo.copy\"(%a) : (tensor<8xf32>) -> tensor<8xf32>\n"
+      "    %1 = mhlo.constant dense<2.0> : tensor<8xf32>\n"
+      "    %2 = \"mhlo.compare\"(%0, %1) {comparison_direction = #mhlo<comparison_direction GT>}"
+      " : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>\n"
+      "    %3 = mhlo.add %0, %1 : tensor<8xf32>\n"
+      "    %4 = mhlo.select %2, %3, %0 : tensor<8xi1>, tensor<8xf32>\n"
+      "    return %4 : tensor<8xf32>\n"
+      "  }\n"
+      "}\n";
+  static const float given[8] = {0, 1, 2, 3, 4, 5, 6, 7}, expected[8] = {0, 1, 2, 5, 6, 7, 8, 9};
+  PJRT_Client *client = make_client(1);
+  PJRT_LoadedExecutable *executable = compile(client, text);
+  PJRT_Buffer *input = floats(client, given, 8), *output = execute(executable, &input, 1);
+  assert_true(holds(output, expected, sizeof expected));
+  assert_false(holds(output, given, sizeof given));
+  destroy_buffer(output);
+  destroy_buffer(input);
+  destroy_executable(executable);
+  expect_error(try_compile(client, "func.func @main() { mhlo.unknown return }", 41, one_process, 6, &executable), 12,
+               "unknown");
+  destroy_client(client);
+}
+
 static void compiles_or_says_why(void **state) {
   (void)state;
   PJRT_Client *client = make_client(2);
@@ -676,6 +705,7 @@ int main(void) {
   load();
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(runs),
+      cmocka_unit_test(texts_of_mhlo_run),
       cmocka_unit_test(compiles_or_says_why),
       cmocka_unit_test(portable_programs_run_where_they_are_told),
       cmocka_unit_test(grids_run_together),
