@@ -278,11 +278,14 @@ ParseResult ModuleParser::genericProperties(Attribute &properties) {
 }
 
 // Some producers end functions with stablehlo.return (GoMLX). It is the same op in artifacts.
-static Operation *withFunctionEnd(Operation *op) {
+Operation *ModuleParser::withFunctionEnd(Operation *op) const {
   auto function = dyn_cast_or_null<func::FuncOp>(op);
-  if (!function || !function.getBody().hasOneBlock() || function.getBody().front().empty())
+  // An op behind one that has an error may lack operands.
+  if (brokenOps || !function || !function.getBody().hasOneBlock() || function.getBody().front().empty())
     return op;
-  if (auto end = dyn_cast<ir::ReturnOp>(function.getBody().front().back())) {
+  // Nothing is verified yet.
+  auto end = dyn_cast<ir::ReturnOp>(function.getBody().front().back());
+  if (end && end->getNumResults() == 0 && end->getNumRegions() == 0) {
     OpBuilder builder(end);
     func::ReturnOp::create(builder, end.getLoc(), end->getOperands())
         ->setDiscardableAttrs(end->getDiscardableAttrDictionary());

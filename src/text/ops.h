@@ -84,6 +84,7 @@ private:
   // The op whose name comes next; null if it has no pretty form.
   [[gnu::noinline]] KnownOp *opWithForm(llvm::SMLoc start);
   mlir::Operation *functionOp(KnownOp &known, llvm::SMLoc start);
+  [[gnu::noinline]] mlir::Operation *withFunctionEnd(mlir::Operation *op) const;
   mlir::Operation *parsedOp(KnownOp &known, llvm::SMLoc start);
   [[gnu::noinline]] mlir::Operation *formattedOp(const KnownOp &known, llvm::SMLoc start);
   // The same for a format with regions, which are parsed recursively.

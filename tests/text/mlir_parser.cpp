@@ -8,6 +8,7 @@
 #include "dialect/diagnostics.h"
 #include "dialect/limits.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/Parser/Parser.h"
 
@@ -84,6 +85,21 @@ void clearUnusedBits(mlir::Operation *root) {
   replacer.recursivelyReplaceElementsIn(root);
 }
 
+// Functions may end with either return; ours has one op for both.
+void endFunctionsAlike(mlir::ModuleOp module) {
+  module->walk([](mlir::func::FuncOp function) {
+    if (function.isExternal() || !function.getBody().hasOneBlock() || function.getBody().front().empty())
+      return;
+    mlir::Operation &end = function.getBody().front().back();
+    if (end.getName().getStringRef() != "stablehlo.return" || end.getNumResults() || end.getNumRegions())
+      return;
+    mlir::OperationState state(end.getLoc(), mlir::func::ReturnOp::getOperationName(), end.getOperands(), {});
+    state.attributes = end.getDiscardableAttrDictionary();
+    mlir::OpBuilder(&end).create(state);
+    end.erase();
+  });
+}
+
 } // namespace
 
 Status parseWithMlir(Module &module, std::string_view text, const ParseOptions &options) {
@@ -108,6 +124,7 @@ Status parseWithMlir(Module &module, std::string_view text, const ParseOptions &
   if (!body.hasOneBlock() || body.getNumArguments())
     return makeError(SHLO_MALFORMED, "the module does not have one block without arguments");
   clearUnusedBits(*parsed);
+  endFunctionsAlike(*parsed);
   module.adopt(parsed.release());
   if (Status status = checkExpandedSizes(module.op()); !status)
     return status;
