@@ -364,6 +364,10 @@ template <size_t scale> Slot slotOf(const LinkKind &kind, size_t place, bool isU
 }
 
 template <size_t scale> LinkFunction findLink(const LinkKind &kind, size_t place, bool isUniform) {
+  if (SHLO_VECTOR_BYTES == 64 && kind.kind == LinkKind::Function &&
+      kind.which == uint8_t(plan::ElementFunction::PopulationCount) && place == 0 &&
+      info(kind.operand).bits == 8 * byteSize(kind.operand))
+    return bitCountLink(byteSize(kind.operand), int64_t(blockElements<scale>));
   const Handler link = kind.kind == LinkKind::End ? endOfLinks : allLinks<scale>[slotOf<scale>(kind, place, isUniform)];
   return reinterpret_cast<LinkFunction>(link);
 }

@@ -66,6 +66,8 @@ struct ChainFunctions {
 // both values in registers, which replaces the first one; intoSecond: which replaces the second one.
 inline constexpr size_t firstUniform = 3, ofSecond = 4, intoSecond = 6;
 const ChainFunctions &chainFunctions(Simd simd);
+// A link of AVX-512 that counts the ones of integers, for blocks of so many elements; null if the processor has none.
+LinkFunction bitCountLink(size_t bytes, int64_t block);
 extern const ChainFunctions baselineChains, avx2Chains, avx512Chains;
 
 } // namespace shlo::exec

@@ -32,6 +32,8 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
     "${_chain_flags};-march=x86-64-v3")
   set_source_files_properties(exec/elementwise_chain_avx512.cpp PROPERTIES COMPILE_OPTIONS
     "${_chain_flags};-march=x86-64-v4")
+  set_source_files_properties(exec/elementwise_chain_bits.cpp PROPERTIES COMPILE_OPTIONS
+    "${_chain_flags};-march=x86-64-v4;-mavx512vpopcntdq;-mavx512bitalg")
 endif()
 # Loops over lines are vectorized by the compiler.
 set(_line_flags "-O2;${_no_unwinding}")

@@ -59,8 +59,12 @@ public:
       return add(kind < 40 ? twins.element(ElementFunction::Not, {a}) : bits(a, b));
     if (kind < 40)
       return add(twins.element(ElementFunction::Clamp, {anyOf(type), a, b}));
-    if (kind < 45)
+    if (kind < 43)
       return add(twins.element(ElementFunction::Neg, {a}));
+    if (kind < 45)
+      return add(twins.element(isFloat(type) ? ElementFunction::Neg
+                                             : random.oneOf({ElementFunction::PopulationCount, ElementFunction::Clz}),
+                               {a}));
     if (kind < 65 && !isFloat(type))
       return kind < 50   ? add(bits(a, b))
              : kind < 54 ? add(twins.element(random.oneOf({ElementFunction::Div, ElementFunction::Rem}),
