@@ -106,10 +106,15 @@ SHLO_API int64_t shlo_client_device_memory(const shlo_client *client, size_t dev
 /* The plan runs on devices of the client: on the first local ones, or on those with the
  * indices of shlo_plan_options_set_devices, one for each process of the grid. A run copies
  * the inputs to the device and the outputs back; in a run without limits the device reads
- * the memory of the inputs itself, where it can. Runs with limits return in time; what the
- * device still does then is waited for nowhere. Options of the CPU executor (simd, memory,
- * pool) change nothing; recording and functions of the host are SHLO_UNSUPPORTED. client
- * is nullable: NULL means the CPU executor. Fails with SHLO_INVALID_ARGUMENT.
+ * the memory of the inputs itself, where it can.
+ *   A run that is cancelled or late when it begins gives the device nothing. Otherwise it
+ * looks at its limits while it waits for the device, and what the device still does then is
+ * waited for nowhere. Calls of the plugin cannot be interrupted: one that computes before it
+ * returns, as the plugin of this project does, holds the run for so long. A run that is
+ * late or cancelled then fails, whatever the device has computed.
+ *   Options of the CPU executor (simd, memory, pool) change nothing; recording and functions
+ * of the host are SHLO_UNSUPPORTED. client is nullable: NULL means the CPU executor. Fails
+ * with SHLO_INVALID_ARGUMENT.
  * since ABI 0.1 */
 SHLO_API shlo_status shlo_plan_options_set_client(shlo_plan_options *options, const shlo_client *client,
                                                   shlo_error **error);

@@ -137,6 +137,8 @@ Status DeviceSpecialization::execute(std::unique_ptr<Flight> flight, std::span<c
                                      const std::function<void(size_t output, Buffer buffer)> *keep,
                                      const exec::RunContext &context) const {
   client->sweep();
+  if (context.mustStop()) // before the device is given anything
+    return context.stopReason();
   const bool isLimited = context.isLimited();
   Status status = start(*flight, inputs, isLimited);
   const size_t lent = flight->events.size() - (status ? devices.size() : 0);
@@ -144,8 +146,12 @@ Status DeviceSpecialization::execute(std::unique_ptr<Flight> flight, std::span<c
     status = client->await(flight->events[i], context);
   if (status)
     status = fetch(*flight, outputs, context);
-  if (!status && isLimited && context.mustStop()) {
+  // An entry of the plugin may have blocked: then the time is up although everything is ready.
+  if (isLimited && context.mustStop()) {
+    if (status)
+      status = context.stopReason();
     client->park(std::move(flight));
+    client->sweep();
     return status;
   }
   for (size_t k = 0; status && keep && k < outputs.size(); ++k)
@@ -286,6 +292,8 @@ public:
       for (const TensorType &type : *types)
         if (pjrt::bufferType(shlo_element_type(type.element)) == PJRT_Buffer_Type_INVALID)
           return makeError(SHLO_UNSUPPORTED, "PJRT has no buffers of " + toString(type));
+    if (context.mustStop())
+      return context.stopReason();
     Result<std::shared_ptr<const LoadedExecutable>> executable =
         client->compile(program->artifact, pjrt::writeCompileOptions(assignment));
     if (!executable)

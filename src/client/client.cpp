@@ -221,13 +221,13 @@ Status Client::await(const Event &event, const exec::RunContext &context) const 
   // The interface has no wait with an end.
   constexpr std::chrono::microseconds first(10), last(1000);
   for (std::chrono::microseconds pause = first;; pause = std::min(2 * pause, last)) {
+    if (context.mustStop()) // also if the event is ready: the call that made it may have blocked
+      return context.stopReason();
     Result<bool> ready = isReady(event);
     if (!ready)
       return std::move(ready.error());
     if (*ready)
       break;
-    if (context.mustStop())
-      return context.stopReason();
     std::this_thread::sleep_for(pause);
   }
   auto args = PJRT_ARGS(Event_Error);

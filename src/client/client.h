@@ -100,7 +100,7 @@ public:
   // A tensor of the host on a device, and back.
   Result<Tensor> put(const Tensor &tensor, size_t device) const;
   static Result<Tensor> fetch(const Tensor &tensor);
-  // Waits for an event, and fails as it has failed. If the run must stop, the event is not ready.
+  // Waits for an event, and fails as it has failed, or if the run must stop.
   Status await(const Event &event, const exec::RunContext &context) const;
   // Keeps what an execution uses that nobody waits for.
   void park(std::unique_ptr<Flight> flight) const;

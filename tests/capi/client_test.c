@@ -559,6 +559,11 @@ static double seconds(void) {
   return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
+static int32_t cancels(void *cancellation) {
+  shlo_cancellation_cancel(cancellation);
+  return 0;
+}
+
 /* A device that never ends: the run ends in time, and what the device uses stays. */
 static void test_endless(void **state) {
   (void)state;
@@ -580,13 +585,81 @@ static void test_endless(void **state) {
   shlo_cancellation *cancellation = NULL;
   ok(shlo_cancellation_create(&cancellation, &error));
   ok(shlo_run_options_set_cancellation(options, cancellation, &error));
-  shlo_cancellation_cancel(cancellation);
+  ok(shlo_run_options_set_poll(options, cancels, cancellation, 50, &error)); /* while the run waits */
   run_rows(plan, 3, options, SHLO_CANCELLED);
+  assert_true(shlo_cancellation_is_cancelled(cancellation));
   shlo_run_options_destroy(options);
   shlo_cancellation_destroy(cancellation);
   /* It ends at last. */
   plant(FAULT_NONE, NULL, 1);
   assert_int_equal(run_rows(plan, 3, NULL, SHLO_OK), 0);
+  shlo_plan_destroy(plan);
+  shlo_client_destroy(client);
+}
+
+/* A run that is cancelled or late before it begins gives the plugin nothing, of a plan that is compiled and of one that
+ * would be. The twin is the same run without the cancellation. */
+static void test_stopped_before(void **state) {
+  (void)state;
+  static const char *const given[] = {"Client_Compile", "Client_BufferFromHostBuffer", "LoadedExecutable_Execute"};
+  plant(FAULT_NONE, NULL, 1);
+  shlo_client *client = client_of(SHLO_FAULTY);
+  shlo_plan *plan = plan_on(client, rows), *add = plan_on(client, add_program);
+  assert_int_equal(run_rows(plan, 3, NULL, SHLO_OK), 0);
+  const float a[4] = {1, 2, 3, 4}, b[4] = {10, 20, 30, 40};
+  float sum[4];
+  for (int twin = 0; twin < 2; ++twin) {
+    shlo_run_options *options = NULL;
+    shlo_cancellation *cancellation = NULL;
+    ok(shlo_run_options_create(&options, &error));
+    ok(shlo_cancellation_create(&cancellation, &error));
+    ok(shlo_run_options_set_cancellation(options, cancellation, &error));
+    if (!twin)
+      shlo_cancellation_cancel(cancellation);
+    plant(FAULT_NONE, NULL, 1); /* counts from here */
+    for (int64_t count = 3; count < 5; ++count)
+      for (int again = 0; again < 20; ++again)
+        assert_int_equal(run_rows(plan, count, options, twin ? SHLO_OK : SHLO_CANCELLED), 0);
+    const shlo_status status =
+        shlo_plan_run_raw(add, 2, (const void *const[]){a, b}, 1, (void *const[]){sum}, options, NULL);
+    assert_int_equal(status, twin ? SHLO_OK : SHLO_CANCELLED);
+    assert_int_equal(calls_of(given[0]), twin);
+    assert_int_equal(calls_of(given[1]), twin ? 2 * 41 : 0);
+    assert_int_equal(calls_of(given[2]), twin ? 41 : 0);
+    shlo_run_options_destroy(options);
+    shlo_cancellation_destroy(cancellation);
+  }
+  shlo_plan_destroy(add);
+  shlo_plan_destroy(plan);
+  shlo_client_destroy(client);
+}
+
+/* An entry that blocks until the time is up: the run is not reported as done in time, and keeps no memory. The twin has
+ * time enough. */
+static void test_late(void **state) {
+  (void)state;
+  static const char *const entries[] = {"Client_BufferFromHostBuffer", "LoadedExecutable_Execute",
+                                        "Buffer_ToHostBuffer"};
+  plant(FAULT_NONE, NULL, 1);
+  shlo_client *client = client_of(SHLO_FAULTY);
+  shlo_plan *plan = plan_on(client, add_program);
+  const float a[4] = {1, 2, 3, 4}, b[4] = {10, 20, 30, 40};
+  float sum[4];
+  for (size_t i = 0; i < sizeof entries / sizeof *entries; ++i)
+    for (int twin = 0; twin < 2; ++twin) {
+      shlo_run_options *options = NULL;
+      ok(shlo_run_options_create(&options, &error));
+      ok(shlo_run_options_set_max_milliseconds(options, twin ? 60000 : 50, &error));
+      plant(FAULT_SLOW, entries[i], 1);
+      const double begin = seconds();
+      const shlo_status status =
+          shlo_plan_run_raw(plan, 2, (const void *const[]){a, b}, 1, (void *const[]){sum}, options, NULL);
+      assert_true(seconds() - begin > 0.19); /* the call is waited for */
+      assert_int_equal(status, twin ? SHLO_OK : SHLO_LIMIT);
+      assert_true(calls_of("Buffer_Destroy") >= calls_of("Client_BufferFromHostBuffer"));
+      shlo_run_options_destroy(options);
+    }
+  plant(FAULT_NONE, NULL, 1);
   shlo_plan_destroy(plan);
   shlo_client_destroy(client);
 }
@@ -621,7 +694,8 @@ int main(void) {
       cmocka_unit_test(test_facts),          cmocka_unit_test(test_not_plugins), cmocka_unit_test(test_runs),
       cmocka_unit_test(test_model),          cmocka_unit_test(test_grid),        cmocka_unit_test(test_refused),
       cmocka_unit_test(test_device_tensors), cmocka_unit_test(test_observed),    cmocka_unit_test(test_threads),
-      cmocka_unit_test(test_faults),         cmocka_unit_test(test_endless),
+      cmocka_unit_test(test_faults),         cmocka_unit_test(test_endless),     cmocka_unit_test(test_stopped_before),
+      cmocka_unit_test(test_late),
   };
   return cmocka_run_group_tests(tests, set_up, NULL);
 }

@@ -51,6 +51,8 @@ template <Entry entry, auto slot, typename Args> PJRT_Error *fail(Args *args) {
     std::abort();
   while (isFaulty && planted == FAULT_SLEEP)
     sleep(1);
+  if (isFaulty && planted == FAULT_SLOW)
+    usleep(200000);
   PJRT_Error *error = (real->*slot)(args);
   if (!isFaulty || error)
     return error;

@@ -19,7 +19,8 @@ typedef enum {
   FAULT_OUTPUTS,   /* Executable_NumOutputs: one more */
   FAULT_ABORT,     /* it ends the process */
   FAULT_SLEEP,     /* it does not return */
-  FAULT_NO_OUTPUT  /* LoadedExecutable_Execute: the first output is NULL */
+  FAULT_NO_OUTPUT, /* LoadedExecutable_Execute: the first output is NULL */
+  FAULT_SLOW       /* it takes a fifth of a second */
 } fault_kind;
 
 /* From its `call`-th call on, counted from 1, the entry ("Client_Compile") has the fault. FAULT_NONE mends all. */
