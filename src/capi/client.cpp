@@ -31,6 +31,8 @@ struct shlo_client {
 shlo_status shlo_plugin_load(const char *path, size_t length, int32_t force, shlo_plugin **out, shlo_error **error) {
   return fallible(error, [&] {
     const std::string file = checkedPath(path, length);
+    if (file.empty())
+      fail(SHLO_INVALID_ARGUMENT, "the path is empty");
     nonNull(out, "out");
     auto made = std::make_unique<shlo_plugin>();
     made->plugin = unwrap(client::Plugin::load(file, force != 0));

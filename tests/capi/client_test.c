@@ -159,7 +159,8 @@ static void test_not_plugins(void **state) {
   fails(SHLO_DEVICE, "no function GetPjrtApi", shlo_plugin_load(BYTES(SHLO_NO_PLUGIN), 0, &plugin, &error));
   fails(SHLO_DEVICE, "without a TPU", shlo_plugin_load(BYTES("/nowhere/libtpu.so"), 0, &plugin, &error));
   fails(SHLO_IO, "No such file", shlo_plugin_load(BYTES("/nowhere/libtpu.so"), 1, &plugin, &error));
-  fails(SHLO_INVALID_ARGUMENT, "", shlo_plugin_load(NULL, 0, 0, &plugin, &error));
+  fails(SHLO_INVALID_ARGUMENT, "path is NULL", shlo_plugin_load(NULL, 0, 0, &plugin, &error));
+  fails(SHLO_INVALID_ARGUMENT, "the path is empty", shlo_plugin_load("", 0, 0, &plugin, &error));
 }
 
 static void test_runs(void **state) {
