@@ -140,8 +140,9 @@ SHLO_API shlo_status shlo_tensor_to_device(const shlo_tensor *tensor, const shlo
 SHLO_API shlo_status shlo_tensor_to_host(const shlo_tensor *tensor, shlo_tensor **out, shlo_error **error);
 /* The index of the device that it is on; -1 for NULL, and for memory of the host. */
 SHLO_API int64_t shlo_tensor_device(const shlo_tensor *tensor);
-/* Whether results that the run allocates stay on the device; default 0. Of a plan without a
- * client, SHLO_INVALID_ARGUMENT. Fails with SHLO_INVALID_ARGUMENT. */
+/* Whether results that the run allocates stay on the device; default 0. Those that the caller
+ * has memory for go there, as all of shlo_plan_run_raw do. Runs of a plan without a client
+ * fail with SHLO_INVALID_ARGUMENT, and consume nothing. Fails with SHLO_INVALID_ARGUMENT. */
 SHLO_API shlo_status shlo_run_options_set_results_on_device(shlo_run_options *options, int32_t keep,
                                                             shlo_error **error);
 

@@ -142,7 +142,8 @@ plan::Recording recordingOf(const runtime::Executable &executable, const Observa
   plan::Recording recording;
   if (observation && observation->hasValues) {
     if (!executable.isRecordable())
-      fail(SHLO_INVALID_ARGUMENT, "the plan cannot record values: it was made without shlo_plan_options_set_recordable");
+      fail(SHLO_INVALID_ARGUMENT,
+           "the plan cannot record values: it was made without shlo_plan_options_set_recordable");
     recording = observation->recording;
   }
   recording.isObserved = observation != nullptr;
@@ -152,6 +153,11 @@ plan::Recording recordingOf(const runtime::Executable &executable, const Observa
 void checkObserved(const Specialization &specialization, const Observation *observation) {
   if (specialization.hasDevice() && observation && observation->hasTimes)
     fail(SHLO_UNSUPPORTED, "a device does not tell the times of kernels");
+}
+
+void checkPlace(const runtime::Executable &executable, const shlo_run_options *options) {
+  if (options && options->keepsOnDevice && !executable.hasDevice())
+    fail(SHLO_INVALID_ARGUMENT, "the plan runs on the CPU: its results are on no device");
 }
 
 void checkDonated(const shlo_run_options *options, size_t processes, size_t inputs) {
@@ -172,7 +178,7 @@ runtime::ChainRun::Observe partsObserver(Observation &observation) {
 
 // The lists have inputs and outputs of one process after those of another. A null input takes its default.
 void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_tensor *const *inputs,
-         size_t outputCount, shlo_tensor **outputs, const shlo_run_options *options) {
+         size_t outputCount, shlo_tensor **outputs, const shlo_run_options *options, bool mayDonate = true) {
   const std::unique_ptr<Observation> observation = observe(options);
   exec::RunContext context = contextOf(options);
   if (observation)
@@ -188,7 +194,9 @@ void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_
   if (outputCount)
     nonNull(outputs, "outputs");
   const size_t allInputs = processes * inputCount, allOutputs = processes * outputCount;
-  checkDonated(options, processes, allInputs);
+  checkPlace(*executable, options);
+  if (mayDonate)
+    checkDonated(options, processes, allInputs);
   llvm::SmallVector<runtime::Argument, 16> arguments;
   std::vector<bool> isLeftOut(signature.hasDefault.size());
   for (size_t i = 0; i < allInputs; ++i) {
@@ -203,7 +211,7 @@ void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_
     if (!inputs[i]->isOnDevice())
       checkElements(i, signature, tensor.type.element, tensor.data(), tensor.size(), context);
     // The caller who donates an input owns its handle.
-    const bool isDonated = options && options->donated.count(i);
+    const bool isDonated = mayDonate && options && options->donated.count(i);
     arguments.push_back({&inputs[i]->tensor, isDonated ? &const_cast<shlo_tensor *>(inputs[i])->tensor : nullptr});
   }
   std::shared_ptr<const Specialization> specialization = executable->fixed();
@@ -304,7 +312,8 @@ static void runOnMemory(const shlo_plan &plan, const void *const *inputs, void *
   for (size_t k = 0; k < signature.outputs.size(); ++k)
     add(signature.outputs[k], outputs[k], false);
   shlo_tensor **first = handles.data();
-  run(plan, 1, signature.inputs.size(), first, signature.outputs.size(), first + signature.inputs.size(), options);
+  run(plan, 1, signature.inputs.size(), first, signature.outputs.size(), first + signature.inputs.size(), options,
+      /*mayDonate=*/false);
 }
 
 std::unique_ptr<shlo_plan> shlo::capi::makePlan(std::shared_ptr<const runtime::Executable> executable) {
@@ -514,6 +523,7 @@ shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const v
     std::shared_ptr<const Specialization> specialization = running.executable->fixed();
     if (!running.executable->signature().isStatic())
       fail(SHLO_INVALID_ARGUMENT, "the plan's shapes are dynamic; shlo_plan_run takes them from its tensors");
+    checkPlace(*running.executable, given);
     checkProcesses(running.executable->grid(), 1);
     checkCount("inputs", input_count, running.executable->signature().inputs);
     checkCount("outputs", output_count, running.executable->signature().outputs);

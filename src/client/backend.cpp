@@ -195,6 +195,9 @@ Status DeviceSpecialization::runTensors(std::span<const runtime::Argument> input
     sources.push_back({nullptr, memory->buffer.get(), inputs[i].consumed && tensor.isUnique()});
     flight->held.push_back(tensor.storage);
   }
+  // A tensor that is two inputs is not overwritten: the flight has it twice.
+  for (size_t i = 0; i < inputs.size(); ++i)
+    sources[i].mayDonate = sources[i].mayDonate && inputs[i].tensor->storage.use_count() == 2;
   std::vector<Tensor> made(outputs.size());
   std::vector<void *> targets;
   for (size_t k = 0; k < outputs.size(); ++k) {

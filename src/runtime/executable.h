@@ -28,6 +28,8 @@ public:
   // What runs instead if calls of the host give the shapes of their results (chain.h); null for other functions.
   const std::shared_ptr<const Chain> &chain() const { return inParts; }
   const plan::Grid &grid() const { return processes; }
+  // Whether it runs on another executor than the CPU's, where results can stay.
+  bool hasDevice() const { return backend != nullptr; }
   // The specialization for inputs that match the signature, and no decided values. The most recently used ones are
   // kept. Arguments are the given inputs, or there are none, if only their shapes are known: then it fails if values
   // decide shapes.

@@ -440,12 +440,77 @@ static void test_refused(void **state) {
   shlo_client_destroy(client);
 }
 
+/* Results stay on the devices of a grid, and are fed back to it. */
+static void test_grid_on_devices(void **state) {
+  (void)state;
+  static const char text[] = "func.func @main(%x: tensor<ui32>) -> tensor<ui32> {\n"
+                             "  %0 = stablehlo.replica_id : tensor<ui32>\n"
+                             "  %1 = stablehlo.add %0, %x : tensor<ui32>\n"
+                             "  return %1 : tensor<ui32>\n"
+                             "}\n";
+  shlo_plugin *plugin = load(SHLO_PLUGIN);
+  shlo_client_options *given = NULL;
+  shlo_client *client = NULL;
+  ok(shlo_client_options_create(&given, &error));
+  ok(shlo_client_options_set_integer(given, BYTES("device_count"), 3, &error));
+  ok(shlo_client_create(plugin, given, &client, &error));
+  shlo_module *module = parse(text);
+  shlo_plan_options *planning = on(client);
+  ok(shlo_plan_options_set_grid(planning, 2, 1, &error));
+  shlo_plan *plans[2] = {NULL, NULL}; /* on the CPU, and on two devices */
+  ok(shlo_plan_options_set_devices(planning, 2, (const int64_t[]){2, 1}, &error));
+  ok(shlo_plan_create(module, planning, &plans[1], &error));
+  ok(shlo_plan_options_set_client(planning, NULL, &error));
+  ok(shlo_plan_create(module, planning, &plans[0], &error));
+
+  shlo_run_options *options = NULL;
+  ok(shlo_run_options_create(&options, &error));
+  ok(shlo_run_options_set_results_on_device(options, 1, &error));
+  ok(shlo_run_options_donate(options, 1, &error));
+  shlo_tensor *values[2], *next[2] = {NULL, NULL}, *back = NULL;
+  for (uint32_t k = 0; k < 2; ++k)
+    ok(shlo_tensor_copy(SHLO_TYPE_UI32, 0, NULL, &(uint32_t){10 * (k + 1)}, 4, NULL, &values[k], &error));
+  fails(SHLO_INVALID_ARGUMENT, "the plan runs on the CPU",
+        shlo_plan_run_grid(plans[0], 2, 1, (const shlo_tensor *const *)values, 1, next, options, &error));
+  assert_int_equal(shlo_tensor_size(values[1]), 4); /* not consumed */
+  for (int step = 0; step < 3; ++step) {
+    ok(shlo_plan_run_grid(plans[1], 2, 1, (const shlo_tensor *const *)values, 1, next, options, &error));
+    for (int k = 0; k < 2; ++k) {
+      assert_int_equal(shlo_tensor_device(next[k]), k ? 1 : 2);
+      assert_int_equal(shlo_tensor_size(values[k]), k ? 0 : 4); /* the donated one is gone */
+      shlo_tensor_destroy(values[k]);
+      values[k] = next[k];
+      next[k] = NULL;
+    }
+  }
+  for (uint32_t k = 0; k < 2; ++k) {
+    ok(shlo_tensor_to_host(values[k], &back, &error));
+    assert_int_equal(*(const uint32_t *)shlo_tensor_data(back), 10 * (k + 1) + 3 * k);
+    shlo_tensor_destroy(back);
+  }
+  const shlo_tensor *swapped[] = {values[1], values[0]};
+  fails(SHLO_INVALID_ARGUMENT, "input 0 is on another device",
+        shlo_plan_run_grid(plans[1], 2, 1, swapped, 1, next, options, &error));
+  assert_int_equal(shlo_tensor_size(values[1]), 4);
+  for (int k = 0; k < 2; ++k) {
+    shlo_tensor_destroy(values[k]);
+    shlo_plan_destroy(plans[k]);
+  }
+  shlo_run_options_destroy(options);
+  shlo_plan_options_destroy(planning);
+  shlo_client_options_destroy(given);
+  shlo_module_destroy(module);
+  shlo_client_destroy(client);
+  shlo_plugin_destroy(plugin);
+}
+
 /* --- A plugin with faults -------------------------------------------------------------------------------------------
  */
 
 static fault_plant_fn plant;
 static fault_calls_fn calls_of;
 static fault_entry_fn entry_at;
+static fault_donated_fn donated_of;
 
 static int set_up(void **state) {
   (void)state;
@@ -453,7 +518,8 @@ static int set_up(void **state) {
   *(void **)&plant = dlsym(library, "faulty_plant");
   *(void **)&calls_of = dlsym(library, "faulty_calls");
   *(void **)&entry_at = dlsym(library, "faulty_entry");
-  return !plant || !calls_of || !entry_at;
+  *(void **)&donated_of = dlsym(library, "faulty_donated");
+  return !plant || !calls_of || !entry_at || !donated_of;
 }
 
 /* Loads, makes a client and a plan, and runs it twice; the status of the first failure. `different`: elements. */
@@ -665,6 +731,99 @@ static void test_late(void **state) {
   shlo_client_destroy(client);
 }
 
+static const char sums[] = "func.func @main(%x: tensor<2x2xf32> {tf.aliasing_output = 0 : i32}, %y: tensor<2x2xf32>) "
+                           "-> tensor<2x2xf32> {\n"
+                           "  %0 = stablehlo.add %x, %y : tensor<2x2xf32>\n"
+                           "  return %0 : tensor<2x2xf32>\n"
+                           "}\n";
+
+/* In memory of the caller there is nothing that could stay on a device or be donated: a plan of the CPU refuses the
+ * first, and no plan looks at the second. */
+static void test_run_raw_options(void **state) {
+  (void)state;
+  static const char scaled[] =
+      "module attributes {onnx.ir_version = 4 : i64, onnx.opset_import = {ai.onnx = 8 : i64}} {\n"
+      "func.func @main_graph(%x: tensor<2xf32> {onnx.name = \"x\"}, %w: tensor<2xf32> {onnx.name = \"w\", onnx.default "
+      "= dense<[10.0, 20.0]> : tensor<2xf32>}) -> (tensor<2xf32> {onnx.name = \"y\"}) {\n"
+      "  %0 = \"onnx.Mul\"(%x, %w) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>\n"
+      "  onnx.Return %0 : tensor<2xf32>\n"
+      "}\n}\n";
+  plant(FAULT_NONE, NULL, 1);
+  shlo_client *client = client_of(SHLO_FAULTY);
+  shlo_module *modules[] = {parse(sums), parse(scaled)};
+  shlo_plan *plans[3] = {NULL};
+  ok(shlo_plan_create(modules[0], NULL, &plans[0], &error));
+  ok(shlo_plan_create(modules[1], NULL, &plans[1], &error)); /* an input has a default */
+  plans[2] = plan_on(client, sums);
+  shlo_run_options *options[2] = {NULL, NULL};
+  for (int k = 0; k < 2; ++k)
+    ok(shlo_run_options_create(&options[k], &error));
+  ok(shlo_run_options_set_results_on_device(options[0], 1, &error));
+  ok(shlo_run_options_donate(options[1], 0, &error));
+  ok(shlo_run_options_donate(options[1], 7, &error));
+  const float x[4] = {1, 2, 3, 4}, y[4] = {10, 20, 30, 40};
+  for (int k = 0; k < 3; ++k) {
+    float out[4] = {0};
+    void *const outputs[] = {out};
+    const void *const inputs[] = {x, k == 1 ? NULL : y};
+    if (k < 2)
+      fails(SHLO_INVALID_ARGUMENT, "the plan runs on the CPU",
+            shlo_plan_run_raw(plans[k], 2, inputs, 1, outputs, options[0], &error));
+    else
+      ok(shlo_plan_run_raw(plans[k], 2, inputs, 1, outputs, options[0], &error));
+    assert_float_equal(out[0], k < 2 ? 0 : 11, 0);
+    ok(shlo_plan_run_raw(plans[k], 2, inputs, 1, outputs, options[1], &error));
+    assert_float_equal(out[1], k == 1 ? 40 : 22, 0);
+    assert_float_equal(x[1], 2, 0);
+    if (k == 2)
+      assert_int_equal(donated_of(), 0);
+    /* The twin: tensors can be donated, and then there must be such an input. */
+    shlo_tensor *tensors[2] = {matrix(2, x), matrix(2, y)}, *made = NULL;
+    if (k != 1)
+      fails(SHLO_INVALID_ARGUMENT, "input 7 is donated",
+            shlo_plan_run(plans[k], 2, (const shlo_tensor *const *)tensors, 1, &made, options[1], &error));
+    assert_int_equal(shlo_tensor_size(tensors[0]), 16);
+    shlo_tensor_destroy(tensors[0]);
+    shlo_tensor_destroy(tensors[1]);
+  }
+  for (int k = 0; k < 3; ++k)
+    shlo_plan_destroy(plans[k]);
+  for (int k = 0; k < 2; ++k) {
+    shlo_run_options_destroy(options[k]);
+    shlo_module_destroy(modules[k]);
+  }
+  shlo_client_destroy(client);
+}
+
+/* The device gets the memory of a donated tensor, unless somebody else reads it: another input, or another plan. */
+static void test_donated_once(void **state) {
+  (void)state;
+  plant(FAULT_NONE, NULL, 1);
+  shlo_client *client = client_of(SHLO_FAULTY);
+  shlo_plan *plan = plan_on(client, sums);
+  shlo_run_options *options = NULL;
+  ok(shlo_run_options_create(&options, &error));
+  ok(shlo_run_options_donate(options, 0, &error));
+  shlo_tensor *host = matrix(2, (const float[]){1, 2, -3, 0});
+  for (int isTwice = 0; isTwice < 2; ++isTwice) {
+    shlo_tensor *x = NULL, *y = NULL, *sum = NULL;
+    ok(shlo_tensor_to_device(host, client, 0, &x, &error));
+    ok(shlo_tensor_to_device(host, client, 0, &y, &error));
+    const shlo_tensor *inputs[] = {x, isTwice ? x : y};
+    ok(shlo_plan_run(plan, 2, inputs, 1, &sum, options, &error));
+    assert_int_equal(donated_of(), isTwice ? 0 : 1);
+    assert_memory_equal(shlo_tensor_data(sum), ((const float[]){2, 4, -6, 0}), 16);
+    assert_int_equal(shlo_tensor_size(x), 0); /* consumed in any case */
+    shlo_tensor_destroy(sum);
+    shlo_tensor_destroy(x);
+    shlo_tensor_destroy(y);
+  }
+  shlo_tensor_destroy(host);
+  shlo_run_options_destroy(options);
+  shlo_plan_destroy(plan);
+  shlo_client_destroy(client);
+}
+
 static void *run_many(void *plan) {
   int *different = malloc(sizeof(int));
   *different = 0;
@@ -692,11 +851,22 @@ static void test_threads(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_facts),          cmocka_unit_test(test_not_plugins), cmocka_unit_test(test_runs),
-      cmocka_unit_test(test_model),          cmocka_unit_test(test_grid),        cmocka_unit_test(test_refused),
-      cmocka_unit_test(test_device_tensors), cmocka_unit_test(test_observed),    cmocka_unit_test(test_threads),
-      cmocka_unit_test(test_faults),         cmocka_unit_test(test_endless),     cmocka_unit_test(test_stopped_before),
+      cmocka_unit_test(test_facts),
+      cmocka_unit_test(test_not_plugins),
+      cmocka_unit_test(test_runs),
+      cmocka_unit_test(test_model),
+      cmocka_unit_test(test_grid),
+      cmocka_unit_test(test_refused),
+      cmocka_unit_test(test_device_tensors),
+      cmocka_unit_test(test_observed),
+      cmocka_unit_test(test_threads),
+      cmocka_unit_test(test_faults),
+      cmocka_unit_test(test_endless),
+      cmocka_unit_test(test_stopped_before),
       cmocka_unit_test(test_late),
+      cmocka_unit_test(test_grid_on_devices),
+      cmocka_unit_test(test_run_raw_options),
+      cmocka_unit_test(test_donated_once),
   };
   return cmocka_run_group_tests(tests, set_up, NULL);
 }

@@ -33,7 +33,7 @@ constexpr const char *names[] = {
 
 const PJRT_Api *real;
 PJRT_Api table;
-std::atomic<int> calls[entryCount];
+std::atomic<int> calls[entryCount], donated;
 fault_kind planted = FAULT_NONE;
 int faulty = -1, firstFaulty = 1;
 
@@ -53,6 +53,8 @@ template <Entry entry, auto slot, typename Args> PJRT_Error *fail(Args *args) {
     sleep(1);
   if (isFaulty && planted == FAULT_SLOW)
     usleep(200000);
+  if constexpr (std::is_same_v<Args, PJRT_LoadedExecutable_Execute_Args>)
+    donated = int(args->num_args - args->options->num_non_donatable_input_indices);
   PJRT_Error *error = (real->*slot)(args);
   if (!isFaulty || error)
     return error;
@@ -148,6 +150,7 @@ __attribute__((visibility("default"))) int faulty_calls(const char *entry) {
       return calls[i];
   return -1;
 }
+__attribute__((visibility("default"))) int faulty_donated() { return donated; }
 __attribute__((visibility("default"))) const char *faulty_entry(int index) {
   return index < entryCount ? names[index] : nullptr;
 }

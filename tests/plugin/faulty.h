@@ -27,6 +27,8 @@ typedef enum {
 typedef void (*fault_plant_fn)(fault_kind fault, const char *entry, int call);
 /* How often the entry was called since the last fault was planted. */
 typedef int (*fault_calls_fn)(const char *entry);
+/* Of how many inputs the last call of LoadedExecutable_Execute let the plugin have the memory. */
+typedef int (*fault_donated_fn)(void);
 /* The name of an entry; NULL behind the last one. */
 typedef const char *(*fault_entry_fn)(int index);
 
