@@ -39,6 +39,10 @@ def use(module: shlo.Module) -> None:
         seconds = recorder.values[0].op  # wrong: a text is no number
         shlo.RunOptions(pool=2)  # wrong: a number is no pool
         plan.run([shape], options=stop)  # wrong: a cancellation is no option
+        there: shlo.Tensor = shlo.Tensor(1, "f32").to_device(shlo.Plugin("plugin.so").client(), device=0)
+        plan.run([there], options=shlo.RunOptions(results_on_device=True, donate=[0]))
+        index: int = there.device  # wrong: the host's memory is on no device
+        there.to_device(0)  # wrong: a number is no client
         extents: Tuple[Tuple[int, ...], ...] = plan.output_shapes((4,), (4,))
         extents = plan.output_shapes(4, 4)  # wrong: a number is no shape
     history = module.history({"x": shape}, stop_at_nan=True, timeout=5, cancellation=stop)

@@ -92,6 +92,9 @@ def options(is_polled, **settings):
     for name, value in settings.items():
         if name == "progress":
             call(_c.shlo_run_options_set_progress, made, value, None, INTERVAL)
+        elif name == "donate":
+            for index in value:
+                call(_c.shlo_run_options_donate, made, index)
         elif value is not None:
             call(getattr(_c, "shlo_run_options_set_" + name), made, value)
     if is_polled:

@@ -124,7 +124,8 @@ def _write(one, index, value):
         raise InvalidArgumentError(f"result {index} must be a {expected}, not a {made!r}")
     if None in shape:
         call(_c.shlo_call_set_result_shape, one, index, len(shape), (c_int64 * len(shape))(*made.shape))
-    memmove(_c.shlo_call_result_data(one, index, None), _c.shlo_tensor_data(made._handle), made.nbytes)
+    here = made._here()
+    memmove(_c.shlo_call_result_data(one, index, None), _c.shlo_tensor_data(here._handle), here.nbytes)
 
 
 def _answer(function):

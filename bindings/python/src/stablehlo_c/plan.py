@@ -128,6 +128,8 @@ class RunOptions(Closable):
     recorder: a Recorder that sees what happens inside.
     progress: a function that gets the part of the run that is done, from 0 to 1, at most every 100 ms and at the end.
     If it raises an exception, the run ends with that.
+    results_on_device: whether new results stay on the device of the plan's client, as Tensors (Tensor.to_host).
+    donate: the numbers of inputs that are Tensors whose memory the run may reuse. The run closes them.
     Ctrl-C stops every run on the main thread, which raises KeyboardInterrupt.
     """
 
@@ -138,10 +140,16 @@ class RunOptions(Closable):
         pool: Optional[Pool] = None,
         recorder: Optional[Recorder] = None,
         progress: Optional[Callable[[float], Any]] = None,
+        results_on_device: bool = False,
+        donate: Sequence[int] = (),
     ) -> None:
         stop = None if cancellation is None else cancellation._handle
         settings = {"max_milliseconds": milliseconds(timeout), "cancellation": stop, "pool": pool and pool._handle}
         settings["recorder"] = None if recorder is None else recorder._handle
+        settings["results_on_device"] = 1 if results_on_device else None
+        self._donated = [number(one, c_size_t, "donate") for one in donate]
+        settings["donate"] = self._donated
+        self._keeps_on_device = bool(results_on_device)
         self._pool = pool  # its threads end with it
         self._recorder = recorder
         self._failures: List[BaseException] = []
@@ -156,13 +164,17 @@ class RunOptions(Closable):
     def _here(self):
         return self._handle[_run.looks_for_signals()]
 
-    def _observe(self, run):
-        """Calls with the handle for a run here."""
+    def _observe(self, run, inputs):
+        """Calls with the handle for a run here. Tensors of the inputs that it consumes are closed."""
         try:
             found = run(self._here)
         except CancelledError:
             self._raise()
             raise
+        finally:
+            for one in self._donated and inputs:
+                if isinstance(one, Tensor) and not one.is_closed and one._is_consumed:
+                    one.close()
         self._raise()  # of the last progress
         return found
 
@@ -305,7 +317,11 @@ class Plan(_Runner, Closable):
         run = lambda settings: _run.execute(  # noqa: E731
             len(inputs), self._handle, given, results, self._counts, settings
         )
-        run(None) if options is None else options._observe(run)
+        if options is None:
+            run(None)
+        else:
+            options._observe(run, [one for given in inputs for one in given])
+            is_numpy = is_numpy and not options._keeps_on_device
         made = [OwnedTensor(one) for one in results]
         return [self._results(made[k * count : (k + 1) * count], is_numpy) for k in range(len(inputs))]
 
@@ -323,7 +339,8 @@ class Plan(_Runner, Closable):
             inputs = self._ordered((), inputs)
         if options is None:
             return self._run(inputs, out, None)
-        return options._observe(lambda settings: self._run(inputs, out, settings))
+        inputs = tuple(inputs)
+        return options._observe(lambda settings: self._run(inputs, out, settings, options), inputs)
 
     def _ordered(self, inputs, named):
         names = [one.name for one in self._inputs]
@@ -362,26 +379,34 @@ class Plan(_Runner, Closable):
             inputs = self._ordered((), inputs)
         return [_tensor(one, parameter, k) for k, (one, parameter) in enumerate(zip(self._all(inputs), self._inputs))]
 
-    def _run(self, inputs, out, settings):
+    def _run(self, inputs, out, settings, options=None):
         inputs = self._all(inputs)
         handle = self._handle
+        keeps = options is not None and options._keeps_on_device
+        on_memory = self._is_static and not self._are_tensors(inputs, options)
         if out is None:
             np = _memory.numpy()
-            is_numpy = np is not None and any([isinstance(one, np.ndarray) for one in inputs])
-            if not is_numpy or not self._is_static:
+            is_numpy = np is not None and not keeps and any([isinstance(one, np.ndarray) for one in inputs])
+            if not is_numpy or not on_memory:
                 return self._run_tensors(handle, inputs, None, settings, is_numpy)
             outputs = [np.empty(shape, dtype) for shape, dtype, _ in self._rows(np)[1]]
         else:
             outputs = list(out) if isinstance(out, (list, tuple)) else [out]
             if len(outputs) != len(self._outputs):
                 raise InvalidArgumentError(f"expected {len(self._outputs)} arrays for outputs, found {len(outputs)}")
-            if not self._is_static:
+            if not on_memory:
                 self._run_tensors(handle, inputs, outputs, settings, False)
                 return out
         self._run_arrays(handle, inputs, outputs, settings, out is not None)
         if out is not None:
             return out
         return outputs[0] if len(outputs) == 1 else tuple(outputs)
+
+    def _are_tensors(self, inputs, options):
+        """Whether inputs must be tensors: some are on a device, or are donated."""
+        if options is not None and options._donated:
+            return True
+        return any(isinstance(one, Tensor) and one.device is not None for one in inputs)
 
     def _rows(self, np):
         """What a NumPy array must have to be an input or output as it is: shape, data type, size of an element."""

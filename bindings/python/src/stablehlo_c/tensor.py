@@ -11,11 +11,13 @@ import os
 from typing import TYPE_CHECKING, Any, Optional, Sequence, Tuple, Union
 
 from . import _capi, _dlpack, _library, _memory
-from ._handle import Closable, _c, _quick, buffered
+from ._handle import Closable, _c, _quick, buffered, number
 from .enums import ElementType
 from .errors import Error, FileError, InvalidArgumentError, UnsupportedError, call
 
 OwnedTensor = type("OwnedTensor", (_library.owned(_capi.shlo_tensor),), {"__slots__": ("memory",)})
+if TYPE_CHECKING:
+    from .devices import Client
 if TYPE_CHECKING or _library.fast is None:
 
     class _Base:
@@ -121,6 +123,7 @@ class Tensor(_Base, Closable):
     ) -> None:
         element = None if element_type is None else _memory.element_type(element_type)
         if isinstance(array, Tensor):
+            array = array._here()
             array = array.memoryview().cast("B") if shape is not None else array
         memory = _memory.memory(array) if not isinstance(array, Tensor) else None
         if isinstance(array, Tensor):
@@ -209,7 +212,7 @@ class Tensor(_Base, Closable):
 
     def to_npy(self) -> bytes:
         """The bytes of a .npy file."""
-        return buffered(_c.shlo_tensor_to_npy, self._handle)
+        return buffered(_c.shlo_tensor_to_npy, self._here()._handle)
 
     @classmethod
     def from_onnx(cls, data: _memory.Bytes) -> Tensor:
@@ -222,7 +225,41 @@ class Tensor(_Base, Closable):
     def to_onnx(self, name: Optional[str] = None) -> bytes:
         """The bytes of an ONNX TensorProto, with a name if one is given."""
         key = None if name is None else _library.encoded(name)
-        return buffered(_c.shlo_tensor_to_onnx, self._handle, key, 0 if key is None else len(key))
+        return buffered(_c.shlo_tensor_to_onnx, self._here()._handle, key, 0 if key is None else len(key))
+
+    def to_device(self, client: Client, device: int = 0) -> Tensor:
+        """A copy on a device of a client, by its index in client.devices. Plans of the client take it without a copy."""
+        made = OwnedTensor()
+        index = number(device, ctypes.c_int64, "device")
+        call(_c.shlo_tensor_to_device, self._handle, client._handle, index, made)
+        return Tensor._of(made, self)
+
+    def to_host(self) -> Tensor:
+        """A copy, in memory of the host, of a tensor that is on a device."""
+        made = OwnedTensor()
+        call(_c.shlo_tensor_to_host, self._handle, made)
+        return Tensor._of(made, self)
+
+    @property
+    def device(self) -> Optional[int]:
+        """The index of the device that the tensor is on; None for memory of the host.
+
+        What copies the elements (numpy(), tolist(), float) copies them from there; views of the memory are refused.
+        """
+        index = _quick.shlo_tensor_device(self._handle)
+        return None if index < 0 else index
+
+    @property
+    def _is_consumed(self):
+        return _quick.shlo_tensor_element_type(self._handle) == ElementType.NONE
+
+    def _here(self):
+        return self if _quick.shlo_tensor_device(self._handle) < 0 else self.to_host()
+
+    def _elsewhere(self):
+        """Why there is no memory to look at; None if there is."""
+        device = self.device
+        return None if device is None else f"the tensor is on device {device}: to_host() copies it"
 
     @property
     def ndim(self) -> int:
@@ -242,6 +279,8 @@ class Tensor(_Base, Closable):
 
     def memoryview(self) -> builtins.memoryview:
         """The elements without a copy, read-only. Types that a memoryview lacks are bytes or 16-bit integers."""
+        if self._elsewhere():
+            raise InvalidArgumentError(self._elsewhere())
         form = _memory._FORMATS[_memory.kind_of(self.element_type)]
         if form[0] == "2":
             raise InvalidArgumentError("a memoryview has no complex elements; use numpy() or tolist()")
@@ -251,6 +290,8 @@ class Tensor(_Base, Closable):
     def _buffer(self):
         if self.element_type not in _BUFFERED:
             raise BufferError(f"{_memory.NAMES[self.element_type]} is not a type of the buffer protocol")
+        if self._elsewhere():
+            raise BufferError(self._elsewhere())
         return self.memoryview()
 
     def __dlpack__(
@@ -264,22 +305,27 @@ class Tensor(_Base, Closable):
         """A capsule of the memory, read-only, or of a copy. A consumer before DLPack 1.0 must not write to it."""
         if stream is not None or dl_device not in (None, _dlpack.CPU):
             raise UnsupportedError("a tensor is in the CPU's memory, which has no streams")
+        self.__dlpack_device__()
         handle, flags = self._handle, _capi.SHLO_DLPACK_READ_ONLY
         if copy:
             handle, flags = Tensor(self)._handle, _capi.SHLO_DLPACK_IS_COPIED
         return _dlpack.exported(handle, max_version is not None and max_version[0] >= 1, flags)
 
     def __dlpack_device__(self) -> Tuple[int, int]:
+        if self._elsewhere():
+            raise UnsupportedError(self._elsewhere())
         return _dlpack.CPU
 
     def numpy(self) -> Any:
-        """The elements as a NumPy array without a copy, read-only."""
+        """The elements as a NumPy array, read-only: without a copy, unless they are on a device."""
         import numpy  # noqa: F401
 
-        handle = self._handle
+        handle = self._here()._handle
         return ndarray(handle, self.element_type, self.shape, _quick.shlo_tensor_data(handle), True)
 
     def __array__(self, dtype: Any = None, copy: Optional[bool] = None) -> Any:
+        if copy is False and self._elsewhere():
+            raise InvalidArgumentError(self._elsewhere())
         found = self.numpy()
         if copy or dtype is not None and dtype != found.dtype:
             return found.astype(found.dtype if dtype is None else dtype)
@@ -287,9 +333,10 @@ class Tensor(_Base, Closable):
 
     def tolist(self) -> Any:
         """The elements as numbers, in nested lists; a number for a tensor of rank 0."""
-        found = _memory.unpacked(self._bytes(), self.element_type, self.shape)
+        here = self._here()
+        found = _memory.unpacked(here._bytes(), self.element_type, self.shape)
         if found is None:
-            texts = (self.element_text(k) for k in range(self.element_count))
+            texts = (here.element_text(k) for k in range(self.element_count))
             found = _memory.nested([float(one) for one in texts], self.shape)
         return found
 
@@ -297,12 +344,12 @@ class Tensor(_Base, Closable):
         """One element as text, by its row-major index."""
         if not 0 <= index < self.element_count:
             raise InvalidArgumentError(f"index out of range: {index}")
-        return _library.decoded(buffered(_c.shlo_tensor_element_text, self._handle, index))
+        return _library.decoded(buffered(_c.shlo_tensor_element_text, self._here()._handle, index))
 
     def difference(self, expected: Tensor, tolerance: float = 0.0) -> Optional[int]:
         """The row-major index of the first element that differs by more than tolerance * (1 + |expected|), or None."""
         index = ctypes.c_int64(-1)
-        call(_c.shlo_tensor_compare, self._handle, expected._handle, tolerance, index)
+        call(_c.shlo_tensor_compare, self._here()._handle, expected._here()._handle, tolerance, index)
         return None if index.value < 0 else index.value
 
     def __float__(self) -> float:
@@ -328,7 +375,9 @@ class Tensor(_Base, Closable):
         return self.shape[0]
 
     def __repr__(self):
-        return f"Tensor({_memory.type_text(self.element_type, self.shape)})"
+        device = None if self.is_closed else self.device
+        place = "" if device is None else f" on device {device}"
+        return f"Tensor({_memory.type_text(self.element_type, self.shape)}{place})"
 
 
 def from_dlpack(array: Any) -> Tensor:
