@@ -12,7 +12,8 @@
  *
  * The plugin gets one static function @main in a portable artifact that is old enough for
  * it, without CHLO, quantized arithmetic and shapes that only a run knows: a plan with
- * dynamic shapes compiles once for each set of shapes.
+ * dynamic shapes compiles once for each set of shapes. A model of ONNX is lowered to such a
+ * program, and may have values that decide shapes: the device computes these first.
  *
  * A plugin is code of the caller. It may start threads, read the environment, write to
  * stderr, and end the process: what this library promises ends there (docs/promises.md).

@@ -2,10 +2,10 @@
 #include "client/backend.h"
 
 #include "client/program.h"
-#include "onnx/lower/lower.h"
 #include "passes/sharding.h"
 #include "pjrt/codes.h"
 #include "pjrt/compile_options.h"
+#include "runtime/model.h"
 
 #include <algorithm>
 #include <cstring>
@@ -24,12 +24,14 @@ struct Source {
 class DeviceSpecialization final : public runtime::Specialization {
 public:
   DeviceSpecialization(std::shared_ptr<const Client> client, std::shared_ptr<const LoadedExecutable> executable,
-                       std::vector<TensorType> inputs, std::vector<TensorType> outputs, std::vector<size_t> devices)
+                       std::vector<TensorType> inputs, std::vector<TensorType> outputs, std::vector<size_t> devices,
+                       bool decides)
       : client(std::move(client)), executable(std::move(executable)), inputTypes(std::move(inputs)),
-        outputTypes(std::move(outputs)), devices(std::move(devices)) {}
+        outputTypes(std::move(outputs)), devices(std::move(devices)), decides(decides) {}
 
   const std::vector<TensorType> &outputs() const override { return outputTypes; }
   uint64_t memory() const override { return 0; } // it is the device's
+  bool isDecider() const override { return decides; }
   bool hasDevice() const override { return true; }
   Status run(const void *const *inputs, void *const *outputs, const exec::RunContext &context) const override {
     const exec::ProcessArguments arguments{inputs, outputs};
@@ -57,6 +59,7 @@ private:
   const std::shared_ptr<const LoadedExecutable> executable;
   const std::vector<TensorType> inputTypes, outputTypes;
   const std::vector<size_t> devices; // by process
+  const bool decides;
 };
 
 Status DeviceSpecialization::start(Flight &flight, std::span<const Source> inputs, bool isLimited) const {
@@ -273,25 +276,24 @@ Status checkOutputs(const Client &client, const LoadedExecutable &executable, co
   return {};
 }
 
-class DeviceFunction final : public runtime::LoadedFunction {
-public:
-  DeviceFunction(std::shared_ptr<const Client> client, std::shared_ptr<const Module> module, plan::Signature signature,
-                 pjrt::DeviceAssignment assignment, std::vector<size_t> devices)
-      : client(std::move(client)), module(std::move(module)), found(std::move(signature)),
-        assignment(std::move(assignment)), devices(std::move(devices)) {}
+// The devices that a plan runs on.
+struct Places {
+  std::shared_ptr<const Client> client;
+  pjrt::DeviceAssignment assignment;
+  std::vector<size_t> devices; // by process
 
-  const plan::Signature &signature() const override { return found; }
-  Result<std::shared_ptr<const runtime::Specialization>> specialize(const runtime::Variant &variant,
-                                                                    const exec::RunContext &context) const override {
-    if (!variant.recording.isEmpty())
-      return makeError(SHLO_UNSUPPORTED, "a plugin does not show what happens inside of runs");
+  // Compiles the function of the signature for inputs of these types.
+  Result<std::shared_ptr<const runtime::Specialization>> compile(std::shared_ptr<const Module> module,
+                                                                 const plan::Signature &signature,
+                                                                 const std::vector<TensorType> &inputs, bool decides,
+                                                                 const exec::RunContext &context) const {
     if (Status status = module->use(); !status)
       return std::move(status.error());
     Result<DeviceProgram> program =
-        programFor(module, found, variant.inputs, client->plugin().stablehloVersion(), context);
+        programFor(std::move(module), signature, inputs, client->plugin().stablehloVersion(), context);
     if (!program)
       return std::move(program.error());
-    for (const auto *types : {&variant.inputs, &std::as_const(program->outputs)})
+    for (const auto *types : {&inputs, &std::as_const(program->outputs)})
       for (const TensorType &type : *types)
         if (pjrt::bufferType(shlo_element_type(type.element)) == PJRT_Buffer_Type_INVALID)
           return makeError(SHLO_UNSUPPORTED, "PJRT has no buffers of " + toString(type));
@@ -304,15 +306,47 @@ public:
     if (Status status = checkOutputs(*client, **executable, program->outputs); !status)
       return std::move(status.error());
     return std::shared_ptr<const runtime::Specialization>(std::make_shared<DeviceSpecialization>(
-        client, std::move(*executable), variant.inputs, std::move(program->outputs), devices));
+        client, std::move(*executable), inputs, std::move(program->outputs), devices, decides));
+  }
+};
+
+class DeviceFunction final : public runtime::LoadedFunction {
+public:
+  DeviceFunction(Places places, std::shared_ptr<const Module> module, plan::Signature signature)
+      : places(std::move(places)), module(std::move(module)), found(std::move(signature)) {}
+
+  const plan::Signature &signature() const override { return found; }
+  Result<std::shared_ptr<const runtime::Specialization>> specialize(const runtime::Variant &variant,
+                                                                    const exec::RunContext &context) const override {
+    return places.compile(module, found, variant.inputs, /*decides=*/false, context);
   }
 
 private:
-  const std::shared_ptr<const Client> client;
+  const Places places;
   const std::shared_ptr<const Module> module;
   const plan::Signature found;
-  const pjrt::DeviceAssignment assignment;
-  const std::vector<size_t> devices;
+};
+
+// A model of ONNX, of which the device gets StableHLO.
+class DeviceModel final : public runtime::LoadedFunction {
+public:
+  DeviceModel(Places places, runtime::ModelLowering model) : places(std::move(places)), model(std::move(model)) {}
+
+  const plan::Signature &signature() const override { return model.signature(); }
+  Result<std::shared_ptr<const runtime::Specialization>> specialize(const runtime::Variant &variant,
+                                                                    const exec::RunContext &context) const override {
+    Result<onnx::LoweredModel> lowered = model.lower(variant);
+    if (!lowered)
+      return std::move(lowered.error());
+    Result<plan::Signature> signature = plan::signatureOf(*lowered->module, "");
+    if (!signature)
+      return std::move(signature.error());
+    return places.compile(std::move(lowered->module), *signature, signature->inputs, lowered->isDecider, context);
+  }
+
+private:
+  const Places places;
+  const runtime::ModelLowering model;
 };
 
 class DeviceBackend final : public runtime::Backend {
@@ -322,8 +356,6 @@ public:
 
   Result<std::unique_ptr<const runtime::LoadedFunction>> load(std::shared_ptr<const Module> module,
                                                               const runtime::Options &options) const override {
-    if (onnx::isModel(module->op()))
-      return makeError(SHLO_UNSUPPORTED, "a plugin runs StableHLO; shlo_module_lower_onnx makes it of an ONNX model");
     if (options.host)
       return makeError(SHLO_UNSUPPORTED, "a plugin does not call functions of the host");
     if (options.isRecordable)
@@ -336,9 +368,16 @@ public:
       return makeError(SHLO_INVALID_ARGUMENT, "the plan's grid has " + std::to_string(options.grid.size()) +
                                                   " processes, for which there are " + std::to_string(indices.size()) +
                                                   " devices");
-    pjrt::DeviceAssignment assignment{options.grid.replicas, options.grid.partitions, {}};
-    for (const size_t index : indices)
-      assignment.devices.push_back(client->devices()[index].id);
+    Places places{client, {options.grid.replicas, options.grid.partitions, {}}, std::move(indices)};
+    for (const size_t index : places.devices)
+      places.assignment.devices.push_back(client->devices()[index].id);
+    if (onnx::isModel(module->op())) {
+      Result<runtime::ModelLowering> model = runtime::ModelLowering::prepare(std::move(module), options);
+      if (!model)
+        return std::move(model.error());
+      return std::unique_ptr<const runtime::LoadedFunction>(
+          std::make_unique<DeviceModel>(std::move(places), std::move(*model)));
+    }
     if (options.grid.size() == 1 && hasSharding(module->op())) {
       Result<std::shared_ptr<Module>> whole = withoutSharding(*module);
       if (!whole)
@@ -350,8 +389,8 @@ public:
     Result<plan::Signature> signature = plan::signatureOf(*module, options.function);
     if (!signature)
       return std::move(signature.error());
-    return std::unique_ptr<const runtime::LoadedFunction>(std::make_unique<DeviceFunction>(
-        client, std::move(module), std::move(*signature), std::move(assignment), std::move(indices)));
+    return std::unique_ptr<const runtime::LoadedFunction>(
+        std::make_unique<DeviceFunction>(std::move(places), std::move(module), std::move(*signature)));
   }
 
 private:

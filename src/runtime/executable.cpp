@@ -37,6 +37,14 @@ public:
   Status run(const void *const *inputs, void *const *outputs, const exec::RunContext &context) const override {
     return rest->run(withValues(inputs).data(), outputs, context);
   }
+  bool hasDevice() const override { return rest->hasDevice(); }
+  Status runTensors(std::span<const Argument> inputs, std::span<Tensor *const> outputs, bool keepsOnDevice,
+                    const exec::RunContext &context) const override {
+    std::vector<Argument> all(inputs.begin(), inputs.end());
+    for (const Tensor &value : values)
+      all.push_back({&value});
+    return rest->runTensors(all, outputs, keepsOnDevice, context);
+  }
   Status observe(std::span<const exec::ProcessArguments> processes, const exec::RunContext &context,
                  exec::RunObserver &observer) const override {
     const std::vector<const void *> inputs = withValues(processes[0].inputs);

@@ -76,8 +76,8 @@ private:
 
 // Runs on tensors of the specialization's types, for each process of the grid: the inputs of the first one come first,
 // and so do its outputs. An output with storage is written in place; its storage must have no other holder. An output
-// without storage is allocated, on the device if the run keeps results there. After a failure the outputs are undefined.
-// `observer`: null for none.
+// without storage is allocated, on the device if the run keeps results there. After a failure the outputs are
+// undefined. `observer`: null for none.
 Status run(const Specialization &specialization, const plan::Grid &grid, llvm::ArrayRef<Argument> inputs,
            llvm::ArrayRef<Tensor *> outputs, const exec::RunContext &context, exec::RunObserver *observer = nullptr,
            bool keepsOnDevice = false);

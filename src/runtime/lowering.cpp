@@ -3,7 +3,6 @@
 
 #include "exec/elementwise.h"
 #include "infer/verify.h"
-#include "onnx/lower/lower.h"
 #include "passes/chlo.h"
 #include "passes/client_calls.h"
 #include "passes/quantized.h"
@@ -86,47 +85,9 @@ Result<std::vector<Tensor>> evaluateShapes(plan::Program program, exec::BuildOpt
 
 } // namespace
 
-Result<FunctionLowering> FunctionLowering::prepareModel(std::shared_ptr<const Module> module, const Options &options) {
-  if (options.grid.size() > 1)
-    return makeError(SHLO_INVALID_ARGUMENT,
-                     "an ONNX model runs in one process, but the grid has " + std::to_string(options.grid.size()));
-  const int64_t irVersion = onnx::irVersionOf(*module);
-  Result<std::shared_ptr<const Module>> newest = onnx::withNewestOpsets(std::move(module));
-  if (!newest)
-    return std::move(newest.error());
-  if (Status status = (*newest)->use(); !status)
-    return std::move(status.error());
-  Result<onnx::ModelSignature> found = onnx::signatureOf(**newest, irVersion);
-  if (!found)
-    return std::move(found.error());
-  if (!options.function.empty() && options.function != found->function)
-    return makeError(SHLO_NOT_FOUND,
-                     "the graph of the model is the function " + found->function + ", not " + options.function);
-  plan::Signature signature;
-  signature.function = found->function;
-  signature.inputs = std::move(found->inputs);
-  signature.outputs = std::move(found->outputs);
-  signature.inputNames = std::move(found->inputNames);
-  signature.outputNames = std::move(found->outputNames);
-  if (llvm::is_contained(found->hasDefault, true))
-    signature.hasDefault = std::move(found->hasDefault);
-  signature.decidesShape = std::move(found->decidesShape);
-  FunctionLowering lowering(std::move(*newest), std::move(signature), options);
-  lowering.isModel = true;
-  lowering.arguments = std::move(found->arguments);
-  return lowering;
-}
-
 Result<plan::Program> FunctionLowering::lowerModel(const Variant &variant, plan::Decisions &decisions,
                                                    const exec::RunContext &context) const {
-  std::vector<std::optional<TensorType>> types;
-  auto given = variant.inputs.begin();
-  for (const std::optional<size_t> &input : arguments) {
-    const bool isGiven = input && (variant.isLeftOut.empty() || !variant.isLeftOut[*input]);
-    types.push_back(isGiven ? std::optional(*given++) : std::nullopt);
-  }
-  const bool isWhole = variant.recording.isObserved || !variant.recording.isEmpty();
-  Result<onnx::LoweredModel> lowered = onnx::lowerModel(*module, types, decisions.values, isWhole);
+  Result<onnx::LoweredModel> lowered = model->lower(variant);
   if (!lowered)
     return std::move(lowered.error());
   Options options;
@@ -145,8 +106,14 @@ Result<plan::Program> FunctionLowering::lowerModel(const Variant &variant, plan:
 }
 
 Result<FunctionLowering> FunctionLowering::prepare(std::shared_ptr<const Module> module, const Options &options) {
-  if (onnx::isModel(module->op()))
-    return prepareModel(std::move(module), options);
+  if (onnx::isModel(module->op())) {
+    Result<ModelLowering> model = ModelLowering::prepare(std::move(module), options);
+    if (!model)
+      return std::move(model.error());
+    FunctionLowering lowering(nullptr, model->signature(), options);
+    lowering.model = std::move(*model);
+    return lowering;
+  }
   // A sharded program runs whole where there is one process. So later its module does not say how many there are.
   if (options.grid.size() > 1)
     if (Status status = plan::checkGrid(*module, options.grid); !status)
@@ -162,10 +129,10 @@ Result<FunctionLowering> FunctionLowering::prepare(std::shared_ptr<const Module>
 
 Result<plan::Program> FunctionLowering::lower(const Variant &variant, plan::Decisions &decisions,
                                               const exec::RunContext &context) const {
+  if (model)
+    return lowerModel(variant, decisions, context);
   if (Status status = module->use(); !status)
     return std::move(status.error());
-  if (isModel)
-    return lowerModel(variant, decisions, context);
   auto evaluate = [&](plan::Program program) { return evaluateShapes(std::move(program), build, context); };
   auto proceed = [&] { return context.mustStop() ? Status(context.stopReason()) : Status(); };
   const plan::Recording *recorded = variant.recording.isEmpty() ? nullptr : &variant.recording;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include "runtime/backend.h"
+#include "runtime/model.h"
 
 namespace shlo::runtime {
 
@@ -20,16 +20,14 @@ public:
                               const exec::RunContext &context) const;
 
 private:
-  static Result<FunctionLowering> prepareModel(std::shared_ptr<const Module> module, const Options &options);
   Result<plan::Program> lowerModel(const Variant &variant, plan::Decisions &decisions,
                                    const exec::RunContext &context) const;
   FunctionLowering(std::shared_ptr<const Module> module, plan::Signature found, const Options &options)
       : module(std::move(module)), found(std::move(found)), build(options.build), grid(options.grid),
         host(options.host), firstStream(options.firstStream) {}
 
-  std::shared_ptr<const Module> module;
-  bool isModel = false;
-  std::vector<std::optional<size_t>> arguments; // of a model's graph: the input that each is; none for a constant
+  std::optional<ModelLowering> model;
+  std::shared_ptr<const Module> module; // null for a model
   plan::Signature found;
   exec::BuildOptions build;
   plan::Grid grid;

@@ -363,8 +363,6 @@ int runProgram(const Arguments &arguments, const Teller *tell) {
     loaded = now();
   }
   const bool isModel = shlo_content_detect(bytes.data(), bytes.size()) == SHLO_CONTENT_ONNX;
-  if (isModel && client)
-    module = make<Module>(name, shlo_module_lower_onnx, static_cast<const shlo_module *>(module.get()), nullptr);
   const Grid grid = given ? *given : gridOf(module, name);
   step("compiling the program");
   {

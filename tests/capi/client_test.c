@@ -824,6 +824,128 @@ static void test_donated_once(void **state) {
   shlo_client_destroy(client);
 }
 
+/* --- Models of ONNX ------------------------------------------------------------------------------------------------
+ */
+
+#define MODEL(SIGNATURE, BODY)                                                                                         \
+  "module attributes {onnx.ir_version = 10 : i64, onnx.opset_import = {ai.onnx = 21 : i64}} {\n"                       \
+  "func.func @main_graph" SIGNATURE " {\n" BODY "}\n}\n"
+
+/* Rows of any number are scaled, and take the shape that the value of an input says. Two inputs have defaults. */
+static const char reshaped[] =
+    MODEL("(%w: tensor<2xf32> {onnx.name = \"w\", onnx.default = dense<[10.0, 20.0]> : tensor<2xf32>}, "
+          "%x: tensor<?x2xf32> {onnx.name = \"x\"}, "
+          "%s: tensor<2xi64> {onnx.name = \"s\", onnx.default = dense<[1, -1]> : tensor<2xi64>}) -> "
+          "(tensor<?x2xf32> {onnx.name = \"y\"}, tensor<?x?xf32> {onnx.name = \"z\"})",
+          "  %0 = \"onnx.Mul\"(%x, %w) : (tensor<?x2xf32>, tensor<2xf32>) -> tensor<?x2xf32>\n"
+          "  %1 = \"onnx.Reshape\"(%0, %s) : (tensor<?x2xf32>, tensor<2xi64>) -> tensor<?x?xf32>\n"
+          "  onnx.Return %0, %1 : tensor<?x2xf32>, tensor<?x?xf32>\n");
+
+/* Runs it on `count` rows 1 2, 3 4, ... with inputs of the host or of the device; the number of elements that differ
+ * from those computed here. */
+static int run_reshaped(const shlo_plan *plan, const shlo_client *client, int64_t count, bool has_w, bool has_s) {
+  float *x = malloc(sizeof(float) * 2 * (size_t)count);
+  for (int64_t i = 0; i < 2 * count; ++i)
+    x[i] = (float)(i + 1);
+  const float w[] = {-1, 0.5f}, by_default[] = {10, 20};
+  const int64_t s[] = {2 * count, 1};
+  shlo_tensor *inputs[3] = {NULL, matrix(count, x), NULL}, *outputs[2] = {NULL, NULL};
+  if (has_w)
+    ok(shlo_tensor_copy(SHLO_TYPE_F32, 1, (int64_t[]){2}, w, sizeof w, NULL, &inputs[0], &error));
+  if (has_s)
+    ok(shlo_tensor_copy(SHLO_TYPE_I64, 1, (int64_t[]){2}, s, sizeof s, NULL, &inputs[2], &error));
+  shlo_run_options *options = NULL;
+  ok(shlo_run_options_create(&options, &error));
+  ok(shlo_run_options_set_results_on_device(options, client != NULL, &error));
+  for (int i = 0; client && i < 3; ++i)
+    if (inputs[i]) {
+      shlo_tensor *there = NULL;
+      ok(shlo_tensor_to_device(inputs[i], client, 0, &there, &error));
+      shlo_tensor_destroy(inputs[i]);
+      inputs[i] = there;
+    }
+  ok(shlo_plan_run(plan, 3, (const shlo_tensor *const *)inputs, 2, outputs, options, &error));
+  int different = 0;
+  for (int k = 0; k < 2; ++k) {
+    if (client) {
+      shlo_tensor *here = NULL;
+      assert_int_equal(shlo_tensor_device(outputs[k]), 0);
+      ok(shlo_tensor_to_host(outputs[k], &here, &error));
+      shlo_tensor_destroy(outputs[k]);
+      outputs[k] = here;
+    }
+    const float *found = shlo_tensor_data(outputs[k]);
+    for (int64_t i = 0; i < 2 * count; ++i)
+      different += found[i] != x[i] * (has_w ? w : by_default)[i % 2];
+  }
+  different += shlo_tensor_shape(outputs[0])[0] != count || shlo_tensor_shape(outputs[0])[1] != 2;
+  different += shlo_tensor_shape(outputs[1])[0] != (has_s ? 2 * count : 1);
+  different += shlo_tensor_shape(outputs[1])[1] != (has_s ? 1 : 2 * count);
+  for (int i = 0; i < 3; ++i)
+    shlo_tensor_destroy(inputs[i]);
+  for (int k = 0; k < 2; ++k)
+    shlo_tensor_destroy(outputs[k]);
+  shlo_run_options_destroy(options);
+  free(x);
+  return different;
+}
+
+static void test_onnx(void **state) {
+  (void)state;
+  plant(FAULT_NONE, NULL, 1);
+  shlo_client *client = client_of(SHLO_FAULTY);
+  shlo_plan *plan = plan_on(client, reshaped);
+  assert_int_equal(shlo_plan_input_count(plan), 3);
+  const int defaults[] = {1, 0, 1}, deciding[] = {0, 0, 1};
+  for (size_t i = 0; i < 3; ++i) {
+    assert_int_equal(shlo_plan_input_has_default(plan, i), defaults[i]);
+    assert_int_equal(shlo_plan_input_decides_shape(plan, i), deciding[i]);
+  }
+  assert_int_equal(shlo_plan_find_input(plan, BYTES("s")), 2);
+  assert_int_equal(shlo_plan_find_output(plan, BYTES("z")), 1);
+  assert_int_equal(shlo_plan_input_shape(plan, 1)[0], SHLO_DYNAMIC);
+  for (int round = 0; round < 16; ++round)
+    for (int64_t count = 1; count < 4; count += 2)
+      assert_int_equal(run_reshaped(plan, round & 1 ? client : NULL, count, round & 2, round & 4), 0);
+  /* The twin: one wrong byte of each output is noticed. */
+  plant(FAULT_CORRUPTED, "Buffer_ToHostBuffer", 1);
+  assert_true(run_reshaped(plan, NULL, 3, true, false) >= 1);
+  plant(FAULT_NONE, NULL, 1);
+  const shlo_tensor *missing[] = {NULL, NULL, NULL};
+  shlo_tensor *none[2] = {NULL, NULL};
+  fails(SHLO_INVALID_ARGUMENT, "inputs[1] is NULL", shlo_plan_run(plan, 3, missing, 2, none, NULL, &error));
+  shlo_plan_destroy(plan);
+
+  /* A static one runs on memory of the caller. */
+  plan = plan_on(client,
+                 MODEL("(%x: tensor<2xf32> {onnx.name = \"x\"}, %w: tensor<2xf32> {onnx.name = \"w\", onnx.default "
+                       "= dense<[10.0, 20.0]> : tensor<2xf32>}) -> (tensor<2xf32> {onnx.name = \"y\"})",
+                       "  %0 = \"onnx.Mul\"(%x, %w) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>\n"
+                       "  onnx.Return %0 : tensor<2xf32>\n"));
+  const float x[] = {1, 2}, w[] = {3, 5}, expected[2][2] = {{10, 40}, {3, 10}};
+  for (int given = 0; given < 2; ++given) {
+    float y[2] = {0, 0};
+    ok(shlo_plan_run_raw(plan, 2, (const void *const[]){x, given ? w : NULL}, 1, (void *const[]){y}, NULL, &error));
+    assert_memory_equal(y, expected[given], sizeof y);
+    assert_memory_not_equal(y, expected[!given], sizeof y);
+  }
+  shlo_plan_destroy(plan);
+
+  /* What has no lowering says so, and a model runs in one process. */
+  shlo_module *module = parse(MODEL("(%x: tensor<2xf32>) -> (tensor<2xf32>)",
+                                    "  %0 = \"onnx.RandomUniformLike\"(%x) : (tensor<2xf32>) -> tensor<2xf32>\n"
+                                    "  onnx.Return %0 : tensor<2xf32>\n"));
+  shlo_plan_options *options = on(client);
+  fails(SHLO_UNSUPPORTED, "RandomUniformLike of opset", shlo_plan_create(module, options, &plan, &error));
+  shlo_module_destroy(module);
+  module = parse(reshaped);
+  ok(shlo_plan_options_set_function(options, BYTES("other"), &error));
+  fails(SHLO_NOT_FOUND, "main_graph, not other", shlo_plan_create(module, options, &plan, &error));
+  shlo_plan_options_destroy(options);
+  shlo_module_destroy(module);
+  shlo_client_destroy(client);
+}
+
 static void *run_many(void *plan) {
   int *different = malloc(sizeof(int));
   *different = 0;
@@ -867,6 +989,7 @@ int main(void) {
       cmocka_unit_test(test_grid_on_devices),
       cmocka_unit_test(test_run_raw_options),
       cmocka_unit_test(test_donated_once),
+      cmocka_unit_test(test_onnx),
   };
   return cmocka_run_group_tests(tests, set_up, NULL);
 }

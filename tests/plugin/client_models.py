@@ -4,8 +4,9 @@
 usage: client_models.py SHLO PLUGIN FOLDER... [--tolerance T] [--option K=V]...
 
 A model in a folder is NAME.mlir.bc with NAME.in_0.npy, ... and NAME.out_0.npy, ..., or model.mlir.bc with input_0.npy,
-... and output_0.npy, .... The twin of each: with an expected output of other bytes, the comparison must fail. Prints a
-line for each model that is not equal, and counts.
+... and output_0.npy, ..., or model.onnx with test_data_set_0/input_0.pb, ... as in tests of ONNX. The twin of each with
+files .npy: with an expected output of other bytes, the comparison must fail. Prints a line for each model that is not
+equal, and counts.
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 import argparse
@@ -26,9 +27,9 @@ for one in given.option:
     command += ["--plugin-option", one]
 
 
-def numbered(folder, prefix):
+def numbered(folder, prefix, suffix=".npy"):
     files = []
-    while (path := folder / f"{prefix}{len(files)}.npy").exists():
+    while (path := folder / f"{prefix}{len(files)}{suffix}").exists():
         files.append(path)
     return files
 
@@ -43,6 +44,9 @@ def models(folder):
             inputs, outputs = numbered(path.parent, "input_"), numbered(path.parent, "output_")
         if outputs:
             yield path, inputs, outputs
+    for path in sorted(folder.rglob("model.onnx")):
+        data = path.parent / "test_data_set_0"
+        yield path, numbered(data, "input_", ".pb"), numbered(data, "output_", ".pb")
 
 
 def run(path, inputs, outputs):
@@ -81,7 +85,7 @@ with tempfile.TemporaryDirectory() as scratch:
                 other.append(f"{path.relative_to(folder)}: {wrong}")
                 continue
             equal += 1
-            filled = [k for k, file in enumerate(outputs) if file.stat().st_size > 128]
+            filled = [k for k, file in enumerate(outputs) if file.suffix == ".npy" and file.stat().st_size > 128]
             if filled:
                 twin = list(outputs)
                 twin[filled[-1]] = changed(outputs[filled[-1]], scratch)
