@@ -107,7 +107,8 @@ SHLO_API int64_t shlo_client_device_memory(const shlo_client *client, size_t dev
 /* The plan runs on devices of the client: on the first local ones, or on those with the
  * indices of shlo_plan_options_set_devices, one for each process of the grid. A run copies
  * the inputs to the device and the outputs back; in a run without limits the device reads
- * the memory of the inputs itself, where it can.
+ * the memory of the inputs itself, where it can. Where a device's memory is that of the host,
+ * a new output is the device's memory, and keeps the client.
  *   A run that is cancelled or late when it begins gives the device nothing. Otherwise it
  * looks at its limits while it waits for the device, and what the device still does then is
  * waited for nowhere. Calls of the plugin cannot be interrupted: one that computes before it

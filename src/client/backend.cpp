@@ -7,9 +7,11 @@
 #include "pjrt/compile_options.h"
 #include "runtime/model.h"
 
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
+
 #include <algorithm>
 #include <cstring>
-#include <functional>
 
 namespace shlo::client {
 namespace {
@@ -47,10 +49,12 @@ public:
   }
 
 private:
-  // Lists have those of one process after those of another. `keep`: takes the buffer of an output that stays on the
-  // device; null for those that are copied to `outputs`.
+  // Takes the buffer of an output, or leaves it to be copied.
+  using Take = llvm::function_ref<bool(size_t output, Buffer &buffer)>;
+  // Lists have those of one process after those of another. Outputs whose buffers are not taken are copied to
+  // `outputs`, if they have bytes.
   Status execute(std::unique_ptr<Flight> flight, std::span<const Source> inputs, std::span<void *const> outputs,
-                 const std::function<void(size_t output, Buffer buffer)> *keep, const exec::RunContext &context) const;
+                 Take take, const exec::RunContext &context) const;
   Status start(Flight &flight, std::span<const Source> inputs, bool isLimited) const;
   Status fetch(Flight &flight, std::span<void *const> outputs, const exec::RunContext &context) const;
 
@@ -64,7 +68,7 @@ private:
 
 Status DeviceSpecialization::start(Flight &flight, std::span<const Source> inputs, bool isLimited) const {
   const size_t count = devices.size();
-  std::vector<PJRT_Buffer *> buffers, outputs(count * outputTypes.size());
+  llvm::SmallVector<PJRT_Buffer *, 16> buffers, outputs(count * outputTypes.size());
   for (size_t i = 0; i < inputs.size(); ++i) {
     if (inputs[i].buffer) {
       buffers.push_back(inputs[i].buffer);
@@ -77,14 +81,14 @@ Status DeviceSpecialization::start(Flight &flight, std::span<const Source> input
       return status;
     buffers.push_back(flight.inputs.back().get());
   }
-  std::vector<PJRT_Buffer *const *> inputLists;
-  std::vector<PJRT_Buffer **> outputLists;
+  llvm::SmallVector<PJRT_Buffer *const *, 4> inputLists;
+  llvm::SmallVector<PJRT_Buffer **, 4> outputLists;
   for (size_t process = 0; process < count; ++process) {
     inputLists.push_back(buffers.data() + process * inputTypes.size());
     outputLists.push_back(outputs.data() + process * outputTypes.size());
   }
   // The memory of the caller is read only, also if the program would like to overwrite its arguments.
-  std::vector<int64_t> kept;
+  llvm::SmallVector<int64_t, 16> kept;
   for (size_t i = 0; i < inputTypes.size(); ++i) {
     bool mayDonate = true;
     for (size_t process = 0; process < count; ++process)
@@ -95,7 +99,7 @@ Status DeviceSpecialization::start(Flight &flight, std::span<const Source> input
   auto options = sized<PJRT_ExecuteOptions>(PJRT_ExecuteOptions_STRUCT_SIZE);
   options.non_donatable_input_indices = kept.data();
   options.num_non_donatable_input_indices = kept.size();
-  std::vector<PJRT_Event *> completes(count);
+  llvm::SmallVector<PJRT_Event *, 4> completes(count);
   auto args = PJRT_ARGS(LoadedExecutable_Execute);
   args.executable = executable->get();
   args.options = &options;
@@ -136,9 +140,7 @@ Status DeviceSpecialization::fetch(Flight &flight, std::span<void *const> output
 }
 
 Status DeviceSpecialization::execute(std::unique_ptr<Flight> flight, std::span<const Source> inputs,
-                                     std::span<void *const> outputs,
-                                     const std::function<void(size_t output, Buffer buffer)> *keep,
-                                     const exec::RunContext &context) const {
+                                     std::span<void *const> outputs, Take take, const exec::RunContext &context) const {
   client->sweep();
   if (context.mustStop()) // before the device is given anything
     return context.stopReason();
@@ -147,8 +149,12 @@ Status DeviceSpecialization::execute(std::unique_ptr<Flight> flight, std::span<c
   const size_t lent = flight->events.size() - (status ? devices.size() : 0);
   for (size_t i = lent; status && i < flight->events.size(); ++i)
     status = client->await(flight->events[i], context);
+  llvm::SmallVector<void *, 8> copied(outputs.begin(), outputs.end());
+  for (size_t k = 0; status && k < outputs.size(); ++k)
+    if (take(k, flight->outputs[k]))
+      copied[k] = nullptr;
   if (status)
-    status = fetch(*flight, outputs, context);
+    status = fetch(*flight, copied, context);
   // An entry of the plugin may have blocked: then the time is up although everything is ready.
   if (isLimited && context.mustStop()) {
     if (status)
@@ -157,9 +163,6 @@ Status DeviceSpecialization::execute(std::unique_ptr<Flight> flight, std::span<c
     client->sweep();
     return status;
   }
-  for (size_t k = 0; status && keep && k < outputs.size(); ++k)
-    if (!outputs[k])
-      (*keep)(k, std::move(flight->outputs[k]));
   // Whoever lends memory gets it back.
   flight->outputs.clear();
   flight->inputs.clear();
@@ -179,13 +182,14 @@ Status DeviceSpecialization::runGrid(std::span<const exec::ProcessArguments> pro
     outputs.insert(outputs.end(), process.outputs, process.outputs + outputTypes.size());
   }
   // An output without bytes has no memory, and is not copied.
-  return execute(std::make_unique<Flight>(), inputs, outputs, nullptr, context);
+  auto take = [](size_t, Buffer &) { return false; };
+  return execute(std::make_unique<Flight>(), inputs, outputs, take, context);
 }
 
 Status DeviceSpecialization::runTensors(std::span<const runtime::Argument> inputs, std::span<Tensor *const> outputs,
                                         bool keepsOnDevice, const exec::RunContext &context) const {
   auto flight = std::make_unique<Flight>();
-  std::vector<Source> sources;
+  llvm::SmallVector<Source, 16> sources;
   for (size_t i = 0; i < inputs.size(); ++i) {
     const Tensor &tensor = *inputs[i].tensor;
     const DeviceMemory *memory = memoryOf(tensor);
@@ -201,8 +205,8 @@ Status DeviceSpecialization::runTensors(std::span<const runtime::Argument> input
   // A tensor that is two inputs is not overwritten: the flight has it twice.
   for (size_t i = 0; i < inputs.size(); ++i)
     sources[i].mayDonate = sources[i].mayDonate && inputs[i].tensor->storage.use_count() == 2;
-  std::vector<Tensor> made(outputs.size());
-  std::vector<void *> targets;
+  llvm::SmallVector<Tensor, 8> made(outputs.size());
+  llvm::SmallVector<void *, 8> targets;
   for (size_t k = 0; k < outputs.size(); ++k) {
     if (outputs[k]->storage) {
       targets.push_back(outputs[k]->data());
@@ -217,18 +221,26 @@ Status DeviceSpecialization::runTensors(std::span<const runtime::Argument> input
     }
   }
   // From here on, consumed inputs are released, even if the run fails.
-  std::vector<std::shared_ptr<Storage>> hosts;
+  llvm::SmallVector<std::shared_ptr<Storage>, 8> hosts;
   for (const runtime::Argument &input : inputs)
     if (input.consumed)
       hosts.push_back(std::move(input.consumed->storage));
-  const std::function<void(size_t, Buffer)> keep = [&](size_t k, Buffer buffer) {
-    if (outputs[k]->storage || made[k].storage) // of no bytes
-      return;
+  auto take = [&](size_t k, Buffer &buffer) {
+    if (outputs[k]->storage)
+      return false;
     const TensorType &type = outputTypes[k % outputTypes.size()];
-    auto memory = std::make_shared<DeviceMemory>(client, std::move(buffer), devices[k / outputTypes.size()]);
-    made[k] = {type, Storage::onDevice(byteSize(type), std::move(memory))};
+    const size_t device = devices[k / outputTypes.size()];
+    // Where the device has memory of the host, its result is the tensor.
+    std::shared_ptr<Storage> taken =
+        keepsOnDevice
+            ? Storage::onDevice(byteSize(type), std::make_shared<DeviceMemory>(client, std::move(buffer), device))
+            : client->lend(buffer, type, device);
+    if (!taken)
+      return false;
+    made[k] = {type, std::move(taken)};
+    return true;
   };
-  if (Status status = execute(std::move(flight), sources, targets, &keep, context); !status)
+  if (Status status = execute(std::move(flight), sources, targets, take, context); !status)
     return status;
   for (size_t k = 0; k < outputs.size(); ++k)
     if (!outputs[k]->storage)

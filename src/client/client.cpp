@@ -2,6 +2,7 @@
 #include "client/client.h"
 
 #include "pjrt/codes.h"
+#include "tensor/narrow_elements.h"
 
 #include <algorithm>
 #include <cstring>
@@ -177,6 +178,54 @@ Status Client::download(const Buffer &from, const TensorType &type, void *to, st
   return await(events.back(), context);
 }
 
+bool Client::isRowMajor(const Buffer &buffer, size_t rank) const {
+  if (rank < 2)
+    return true;
+  auto args = PJRT_ARGS(Buffer_GetMemoryLayout);
+  args.buffer = buffer.get();
+  if (!PJRT_CALL(*library, Buffer_GetMemoryLayout, args) || args.layout.type != PJRT_Buffer_MemoryLayout_Type_Tiled)
+    return false;
+  const PJRT_Buffer_MemoryLayout_Tiled &layout = args.layout.tiled;
+  bool isThat = layout.num_tiles == 0 && layout.minor_to_major_size == rank;
+  for (size_t k = 0; isThat && k < rank; ++k)
+    isThat = layout.minor_to_major[k] == int64_t(rank - 1 - k);
+  return isThat;
+}
+
+void Client::endHold(const Buffer &buffer) const {
+  auto args = PJRT_ARGS(Buffer_DecreaseExternalReferenceCount);
+  args.buffer = buffer.get();
+  (void)PJRT_CALL(*library, Buffer_DecreaseExternalReferenceCount, args);
+}
+
+std::shared_ptr<Storage> Client::lend(Buffer &buffer, const TensorType &type, size_t device) const {
+  // A device may pack narrow elements.
+  if (byteSize(type) == 0 || isNarrow(type.element) || !isRowMajor(buffer, type.shape.size()))
+    return nullptr;
+  auto place = PJRT_ARGS(Buffer_IsOnCpu);
+  place.buffer = buffer.get();
+  auto hold = PJRT_ARGS(Buffer_IncreaseExternalReferenceCount);
+  hold.buffer = buffer.get();
+  auto look = PJRT_ARGS(Buffer_OpaqueDeviceMemoryDataPointer);
+  look.buffer = buffer.get();
+  if (!PJRT_CALL(*library, Buffer_IsOnCpu, place) || !place.is_on_cpu ||
+      !PJRT_CALL(*library, Buffer_IncreaseExternalReferenceCount, hold))
+    return nullptr;
+  if (!PJRT_CALL(*library, Buffer_OpaqueDeviceMemoryDataPointer, look) || !look.device_memory_ptr ||
+      reinterpret_cast<uintptr_t>(look.device_memory_ptr) % alignmentOf(type.element)) {
+    endHold(buffer);
+    return nullptr;
+  }
+  auto release = [](void *, void *user) {
+    const std::unique_ptr<DeviceMemory> memory(static_cast<DeviceMemory *>(user));
+    memory->client->endHold(memory->buffer);
+  };
+  auto memory = std::make_unique<DeviceMemory>(shared_from_this(), std::move(buffer), device);
+  auto storage = Storage::borrow(look.device_memory_ptr, byteSize(type), /*readOnly=*/false, release, memory.get());
+  (void)memory.release(); // the storage has it
+  return storage;
+}
+
 Result<Tensor> Client::put(const Tensor &tensor, size_t device) const {
   Flight flight;
   if (Status status = upload(flight, tensor.type, tensor.data(), list[device].handle, /*isLent=*/false); !status)
@@ -238,9 +287,12 @@ Status Client::await(const Event &event, const exec::RunContext &context) const 
 void Client::park(std::unique_ptr<Flight> flight) const {
   const std::lock_guard lock(mutex);
   parked.push_back(std::move(flight));
+  hasParked = true;
 }
 
 void Client::sweep() const {
+  if (!hasParked)
+    return;
   const std::lock_guard lock(mutex);
   std::erase_if(parked, [&](const std::unique_ptr<Flight> &flight) {
     return std::all_of(flight->events.begin(), flight->events.end(), [&](const Event &event) {
@@ -248,6 +300,7 @@ void Client::sweep() const {
       return ready && *ready;
     });
   });
+  hasParked = !parked.empty();
 }
 
 } // namespace shlo::client

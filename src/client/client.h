@@ -6,6 +6,7 @@
 #include "exec/run_context.h"
 #include "tensor/tensor.h"
 
+#include <atomic>
 #include <mutex>
 #include <optional>
 #include <utility>
@@ -97,6 +98,9 @@ public:
   // Until the event that is added to the list is ready, the device may write to `to`.
   Status download(const Buffer &from, const TensorType &type, void *to, std::vector<Event> &events,
                   const exec::RunContext &context) const;
+  // A tensor in the memory of a buffer that nobody writes to any more, if that is memory of the host; null otherwise,
+  // and the buffer stays. It keeps the buffer and the client.
+  std::shared_ptr<Storage> lend(Buffer &buffer, const TensorType &type, size_t device) const;
   // A tensor of the host on a device, and back.
   Result<Tensor> put(const Tensor &tensor, size_t device) const;
   static Result<Tensor> fetch(const Tensor &tensor);
@@ -111,6 +115,8 @@ private:
   Client() = default;
   Status findDevices();
   Result<bool> isReady(const Event &event) const;
+  bool isRowMajor(const Buffer &buffer, size_t rank) const;
+  void endHold(const Buffer &buffer) const;
 
   std::shared_ptr<const Plugin> library;
   PJRT_Client *handle = nullptr;
@@ -118,6 +124,7 @@ private:
   std::vector<Device> list;
   mutable std::mutex mutex;
   mutable std::vector<std::unique_ptr<Flight>> parked;
+  mutable std::atomic<bool> hasParked{false}; // spares a run the lock
 };
 
 template <typename T, typename Args, PJRT_Error *(*PJRT_Api::*destroy)(Args *), T *Args::*member>

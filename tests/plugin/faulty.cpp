@@ -66,6 +66,14 @@ template <Entry entry, auto slot, typename Args> PJRT_Error *fail(Args *args) {
         return late;
       static_cast<unsigned char *>(args->dst)[args->dst_size - 1] ^= 1;
     }
+  if constexpr (std::is_same_v<Args, PJRT_Buffer_OpaqueDeviceMemoryDataPointer_Args>)
+    if (planted == FAULT_CORRUPTED) {
+      PJRT_Buffer_OnDeviceSizeInBytes_Args size{PJRT_Buffer_OnDeviceSizeInBytes_Args_STRUCT_SIZE, nullptr,
+                                                args->buffer};
+      if (PJRT_Error *late = real->PJRT_Buffer_OnDeviceSizeInBytes(&size))
+        return late;
+      static_cast<unsigned char *>(args->device_memory_ptr)[size.on_device_size_in_bytes - 1] ^= 1;
+    }
   if constexpr (std::is_same_v<Args, PJRT_Event_IsReady_Args>)
     if (planted == FAULT_ENDLESS)
       args->is_ready = false;

@@ -11,7 +11,7 @@ typedef enum {
   FAULT_ERROR,     /* the entry gives an error */
   FAULT_MISSING,   /* its slot is NULL */
   FAULT_EXCEPTION, /* it throws an exception of C++ */
-  FAULT_CORRUPTED, /* Buffer_ToHostBuffer: it gives other bytes */
+  FAULT_CORRUPTED, /* Buffer_ToHostBuffer, Buffer_OpaqueDeviceMemoryDataPointer: it gives other bytes */
   FAULT_ENDLESS,   /* Event_IsReady: no event is ever ready */
   FAULT_SHORT,     /* the table ends before the entry */
   FAULT_OLD,       /* the version is 0.40 */

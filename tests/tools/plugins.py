@@ -59,7 +59,7 @@ RUN = ["run", "add.mlir", "--input", "a.npy", "--input", "b.npy", "--expect", "s
 case(*RUN, "--plugin", plugin, out=["11 22 43", "equal"])
 case(*RUN, "--plugin", plugin, "--plugin-option", "simd=baseline", "--repeat", "3", out=["equal", "median of"])
 case(*RUN, "--plugin", plugin, "--plugin-option", "turbo=1", status=1, err=["Client_Create failed", "turbo"])
-fault(CORRUPTED, "Buffer_ToHostBuffer")
+fault(CORRUPTED, "Buffer_OpaqueDeviceMemoryDataPointer")
 case(*RUN, "--plugin", faulty, status=1, out=["differs"])
 for kind, entry, status, message in (
     (ERROR, "Client_Compile", 1, "the plugin's Client_Compile failed: planted for the test"),
