@@ -122,7 +122,7 @@ func TestNoPlugins(t *testing.T) {
 		{source("README.md"), nil, stablehlo.Device, "cannot be loaded"},
 		{library, nil, stablehlo.Device, "no function GetPjrtApi"},
 		{"a\x00b", nil, stablehlo.InvalidArgument, ""},
-		{"", nil, stablehlo.IO, "no regular file"},
+		{"", nil, stablehlo.InvalidArgument, "the path is empty"},
 		// One that is known to stop the process that uses it is looked for only if the caller insists.
 		{"/nowhere/libtpu.so", nil, stablehlo.Device, "without a TPU"},
 		{"/nowhere/libtpu.so", force, stablehlo.IO, "No such file"},
