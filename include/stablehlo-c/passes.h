@@ -93,6 +93,9 @@ SHLO_API size_t shlo_pass_reports_count(const shlo_pass_reports *reports);
 SHLO_API const char *shlo_pass_reports_name(const shlo_pass_reports *reports, size_t index, size_t *length);
 /* The time that it took; 0 for an index out of range. since ABI 0.1 */
 SHLO_API uint64_t shlo_pass_reports_nanoseconds(const shlo_pass_reports *reports, size_t index);
+/* When it began, from the beginning of the pipeline on; 0 for an index out of range.
+ * since ABI 0.1 */
+SHLO_API uint64_t shlo_pass_reports_begin_nanoseconds(const shlo_pass_reports *reports, size_t index);
 /* The ops of the module before and after it, functions included. since ABI 0.1 */
 SHLO_API uint64_t shlo_pass_reports_ops_before(const shlo_pass_reports *reports, size_t index);
 SHLO_API uint64_t shlo_pass_reports_ops_after(const shlo_pass_reports *reports, size_t index);

@@ -140,6 +140,10 @@ uint64_t shlo_pass_reports_ops_before(const shlo_pass_reports *reports, size_t i
   const passes::PassReport *report = reportAt(reports, index);
   return report ? report->opsBefore : 0;
 }
+uint64_t shlo_pass_reports_begin_nanoseconds(const shlo_pass_reports *reports, size_t index) {
+  const passes::PassReport *report = reportAt(reports, index);
+  return report ? report->begin : 0;
+}
 uint64_t shlo_pass_reports_ops_after(const shlo_pass_reports *reports, size_t index) {
   const passes::PassReport *report = reportAt(reports, index);
   return report ? report->opsAfter : 0;

@@ -70,7 +70,7 @@ private:
 // What a pass did.
 struct PassReport {
   std::string name;
-  uint64_t nanoseconds = 0;
+  uint64_t begin = 0, nanoseconds = 0; // begin: nanoseconds since the pipeline began
   uint64_t opsBefore = 0, opsAfter = 0;
   std::vector<std::pair<std::string, uint64_t>> rewrites; // by pattern, in the order of the patterns
   std::vector<std::string> dynamic;                       // what stayed dynamic, and because of which op

@@ -57,6 +57,9 @@ public:
 
 private:
   const Module &current() const { return copy ? *copy : *given; }
+  using Clock = std::chrono::steady_clock;
+  static uint64_t nanoseconds(Clock::duration time) { return uint64_t(std::chrono::nanoseconds(time).count()); }
+
 
   static void name(const Pipeline::Step &step, std::vector<Diagnostic> &findings, size_t from) {
     for (size_t i = from; i < findings.size(); ++i)
@@ -70,9 +73,10 @@ private:
     PassReport report;
     report.name = step.pass->name.str();
     report.opsBefore = countOps(current().op());
-    const auto begin = std::chrono::steady_clock::now();
+    const auto begin = Clock::now();
     Status status = pass(step, &report);
-    report.nanoseconds = uint64_t(std::chrono::nanoseconds(std::chrono::steady_clock::now() - begin).count());
+    report.begin = nanoseconds(begin - started);
+    report.nanoseconds = nanoseconds(Clock::now() - begin);
     report.opsAfter = countOps(current().op());
     run.reports->push_back(std::move(report));
     return status;
@@ -147,3 +151,4 @@ Result<std::shared_ptr<const Module>> runPipeline(std::shared_ptr<const Module> 
 }
 
 } // namespace shlo::passes
+  const Clock::time_point started = Clock::now();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "commands.h"
 #include "support.h"
+#include "trace.h"
 #include "versions.h"
 
 #include <charconv>
@@ -92,8 +93,9 @@ void setValue(const SpecializeOptions &options, const shlo_module *module, const
   call("", shlo_specialize_options_set_value, options.get(), argument, static_cast<const shlo_tensor *>(tensor.get()));
 }
 
-// Runs `change`, and shows what the passes did.
-template <typename Change> Module changed(const std::string &input, const Arguments &arguments, Change &&change) {
+// Runs `change`, and shows what the passes did, which goes to `pipelines`.
+template <typename Change>
+Module changed(const std::string &input, const Arguments &arguments, std::vector<Passes> &pipelines, Change &&change) {
   auto options = make<PassOptions>("", shlo_pass_options_create);
   auto findings = make<Diagnostics>("", shlo_diagnostics_create);
   auto reports = make<PassReports>("", shlo_pass_reports_create);
@@ -102,6 +104,7 @@ template <typename Change> Module changed(const std::string &input, const Argume
   call("", shlo_pass_options_set_verify_each, options.get(), int32_t(arguments.has("--verify-each")));
   call("", shlo_pass_options_set_max_milliseconds, options.get(), arguments.number("--max-milliseconds", 0));
   Module made;
+  const double begin = now();
   try {
     Progress progress("optimizing " + displayName(input));
     made = change(static_cast<const shlo_pass_options *>(options.get()));
@@ -113,24 +116,26 @@ template <typename Change> Module changed(const std::string &input, const Argume
   if (!arguments.has("--quiet"))
     showReports(reports);
   reportFindings(input, findings);
+  pipelines.push_back({std::move(reports), begin});
   return made;
 }
 
-Module specialized(const std::string &input, const Module &module, const Arguments &arguments) {
+Module specialized(const std::string &input, const Module &module, const Arguments &arguments,
+                   std::vector<Passes> &pipelines) {
   auto known = make<SpecializeOptions>("", shlo_specialize_options_create);
   for (const std::string &shape : arguments.all("--shape"))
     setShape(known, shape);
   for (const std::string &value : arguments.all("--value"))
     setValue(known, module.get(), value);
-  return changed(input, arguments, [&](const shlo_pass_options *options) {
+  return changed(input, arguments, pipelines, [&](const shlo_pass_options *options) {
     return make<Module>(displayName(input), shlo_module_specialize, static_cast<const shlo_module *>(module.get()),
                         static_cast<const shlo_specialize_options *>(known.get()), options);
   });
 }
 
 Module optimized(const std::string &input, const Module &module, const std::string &pipeline,
-                 const Arguments &arguments) {
-  return changed(input, arguments, [&](const shlo_pass_options *options) {
+                 const Arguments &arguments, std::vector<Passes> &pipelines) {
+  return changed(input, arguments, pipelines, [&](const shlo_pass_options *options) {
     return make<Module>(displayName(input), shlo_module_run_passes, static_cast<const shlo_module *>(module.get()),
                         pipeline.data(), pipeline.size(), options);
   });
@@ -145,15 +150,21 @@ int run(const Arguments &arguments) {
   const bool isSpecialized = arguments.has("--shape") || arguments.has("--value");
   if (pipeline.empty() && !isSpecialized)
     throw UsageError{"nothing to do: name a pass with --pass ('shlo passes' lists them), say -O, or give --shape"};
+  std::vector<Passes> pipelines;
+  std::vector<Span> spans{{"load " + displayName(input), now(), 0}};
   Input file(input);
   const std::string_view bytes = file.bytes();
   auto findings = make<Diagnostics>("", shlo_diagnostics_create);
   Module module = loadProgram(input, bytes, findings.get());
   reportFindings(input, findings);
+  spans.back().end = now();
   if (isSpecialized)
-    module = specialized(input, module, arguments);
+    module = specialized(input, module, arguments, pipelines);
   if (!pipeline.empty())
-    module = optimized(input, module, pipeline, arguments);
+    module = optimized(input, module, pipeline, arguments, pipelines);
+  spans.push_back({"passes", spans.back().end, now()});
+  if (std::optional<std::string> trace = arguments.get("--trace"))
+    writeFile(*trace, traceOf(spans, pipelines));
   const bool isText = output->ends_with(".mlir") || (*output == "-" && !arguments.has("--target"));
   if (isText && arguments.has("--target"))
     throw UsageError{"--target applies to artifacts; text has no version"};
@@ -191,6 +202,7 @@ Command optCommand() {
            {"--target", "VERSION", "the version of the artifact: X.Y.Z, none (the newest), week4,\nweek12, max"},
            {"--verify-each", nullptr, "verify after each pass"},
            {"--max-milliseconds", "N", "stop after this time"},
+           {"--trace", "FILE", "write the passes as Chrome's trace events"},
            {"--quiet", nullptr, "print no table of what the passes did"}},
           "  shlo opt model.mlir -o small.mlir -O\n"
           "  shlo opt model.bc -o old.bc --pass chlo-legalize-to-stablehlo --target week12\n"

@@ -60,18 +60,56 @@ Kernel kernelOf(const shlo_recorder *recorder, size_t index) {
   return kernel;
 }
 
-} // namespace
+std::string line(const Json &json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
-std::string traceOf(const std::vector<Span> &spans, const shlo_recorder *recorder) {
+double startOf(const std::vector<Span> &spans) {
   double start = INFINITY;
   for (const Span &span : spans)
     start = std::min(start, span.begin);
-  auto line = [](const Json &json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); };
+  return start;
+}
+
+// The beginning of the text: the names of process and thread, and the spans.
+std::string begun(const std::vector<Span> &spans, const char *command) {
+  const double start = startOf(spans);
   std::string text = "{\"displayTimeUnit\": \"ns\", \"traceEvents\": [\n";
-  text += line(nameOf("process_name", -1, "shlo")) + ",\n" + line(nameOf("thread_name", spanThread, "shlo run"));
+  text += line(nameOf("process_name", -1, "shlo")) + ",\n" + line(nameOf("thread_name", spanThread, command));
   for (const Span &span : spans)
     text += ",\n" + line(eventOf(span.name, "span", spanThread, (span.begin - start) * 1e6, (span.end - start) * 1e6,
                                  Json::object()));
+  return text;
+}
+
+Json argumentsOf(const shlo_pass_reports *reports, size_t index) {
+  Json arguments = {{"ops_before", shlo_pass_reports_ops_before(reports, index)},
+                    {"ops_after", shlo_pass_reports_ops_after(reports, index)}};
+  Json rewrites = Json::object();
+  for (size_t i = 0; i < shlo_pass_reports_rewrite_count(reports, index); ++i)
+    rewrites[shlo_pass_reports_rewrite_name(reports, index, i, nullptr)] =
+        shlo_pass_reports_rewrite_times(reports, index, i);
+  if (!rewrites.empty())
+    arguments["rewrites"] = std::move(rewrites);
+  return arguments;
+}
+
+} // namespace
+
+std::string traceOf(const std::vector<Span> &spans, const std::vector<Passes> &pipelines) {
+  std::string text = begun(spans, "shlo opt");
+  for (const Passes &pipeline : pipelines)
+    for (size_t i = 0; i < shlo_pass_reports_count(pipeline.reports.get()); ++i) {
+      const double begin = (pipeline.begin - startOf(spans)) * 1e6 +
+                           double(shlo_pass_reports_begin_nanoseconds(pipeline.reports.get(), i)) * 1e-3;
+      const double end = begin + double(shlo_pass_reports_nanoseconds(pipeline.reports.get(), i)) * 1e-3;
+      text += ",\n" + line(eventOf(shlo_pass_reports_name(pipeline.reports.get(), i, nullptr), "pass", spanThread,
+                                   begin, end, argumentsOf(pipeline.reports.get(), i)));
+    }
+  return text + "\n]}\n";
+}
+
+std::string traceOf(const std::vector<Span> &spans, const shlo_recorder *recorder) {
+  const double start = startOf(spans);
+  std::string text = begun(spans, "shlo run");
   // What a run does before and after its kernels.
   if (const size_t count = shlo_recorder_event_count(recorder); count && !spans.empty()) {
     const Span &run = spans.back();

@@ -166,6 +166,10 @@ static void test_failing_pass(void **state) {
   assert_int_equal(shlo_pass_reports_count(reports), 2);
   assert_string_equal(shlo_pass_reports_name(reports, 0, NULL), "chlo-legalize-to-stablehlo");
   assert_string_equal(shlo_pass_reports_name(reports, 1, NULL), "remove-sharding");
+  /* The second pass begins after the first one has ended. */
+  assert_true(shlo_pass_reports_begin_nanoseconds(reports, 1) >=
+              shlo_pass_reports_begin_nanoseconds(reports, 0) + shlo_pass_reports_nanoseconds(reports, 0));
+  assert_true(shlo_pass_reports_begin_nanoseconds(reports, 1) > 0);
   shlo_pass_reports_destroy(reports);
   shlo_pass_options_destroy(options);
   shlo_module_destroy(module);
@@ -187,6 +191,8 @@ static void test_reports(void **state) {
   assert_int_equal(shlo_pass_reports_ops_after(reports, 0), after);
   assert_true(shlo_pass_reports_nanoseconds(reports, 0) > 0);
   assert_int_equal(shlo_pass_reports_nanoseconds(reports, 1), 0);
+  assert_int_equal(shlo_pass_reports_begin_nanoseconds(reports, 1), 0);
+  assert_int_equal(shlo_pass_reports_begin_nanoseconds(NULL, 0), 0);
   assert_null(shlo_pass_reports_name(reports, 1, NULL));
   assert_null(shlo_pass_reports_rewrite_name(reports, 0, 99, NULL));
   assert_int_equal(shlo_pass_reports_rewrite_times(reports, 0, 99), 0);

@@ -180,4 +180,22 @@ case("run", "group.mlir", "--input", "x.npy", "--trace", "group.json", out=["out
 group = next(event for event in trace("group.json") if event["name"] == "fusion of 2 ops")
 assert [one["op"] for one in group["args"]["members"]] == ["stablehlo.add", "stablehlo.tanh"], group
 case("run", "group.mlir", "--input", "x.npy", "--trace", "nowhere/group.json", status=1, err=["nowhere/group.json: "])
-cases.done(25)
+
+# --- Traces of passes ---
+case("opt", "base.mlir", "-o", "small.mlir", "--pass", "canonicalize,cse", "-O", "--trace", "opt.json",
+     err=["canonicalize", "symbol-dce"])
+events = trace("opt.json")
+spans = {event["name"]: event for event in events if event["cat"] == "span"}
+passes = [event for event in events if event["cat"] == "pass"]
+assert set(spans) == {"load base.mlir", "passes"}, spans
+assert [event["name"] for event in passes] == [
+    "canonicalize", "cse", "inline", "symbol-dce", "stablehlo-target-independent-optimization", "canonicalize", "cse",
+    "symbol-dce"], passes
+whole = spans["passes"]
+for event, following in zip(passes, passes[1:]):  # one after the other, and each finds what the one before left
+    assert event["ts"] + event["dur"] <= following["ts"] + 1, (event, following)
+    assert event["args"]["ops_after"] == following["args"]["ops_before"], (event, following)
+assert whole["ts"] <= passes[0]["ts"] + 1, passes[0]
+assert passes[-1]["ts"] + passes[-1]["dur"] <= whole["ts"] + whole["dur"] + 1, passes[-1]
+case("opt", "base.mlir", "-o", "small.mlir", "-O", "--trace", "nowhere/opt.json", status=1, err=["nowhere/opt.json: "])
+cases.done(27)

@@ -1968,6 +1968,7 @@ const NAMES = [
     :shlo_pass_reports_count,
     :shlo_pass_reports_name,
     :shlo_pass_reports_nanoseconds,
+    :shlo_pass_reports_begin_nanoseconds,
     :shlo_pass_reports_ops_before,
     :shlo_pass_reports_ops_after,
     :shlo_pass_reports_rewrite_count,
@@ -5963,335 +5964,339 @@ shlo_pass_reports_name(reports, index, length) =
 shlo_pass_reports_nanoseconds(reports, index) =
     ccall(address(739), UInt64, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
 
+# uint64_t shlo_pass_reports_begin_nanoseconds(const shlo_pass_reports *reports, size_t index)
+shlo_pass_reports_begin_nanoseconds(reports, index) =
+    ccall(address(740), UInt64, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
+
 # uint64_t shlo_pass_reports_ops_before(const shlo_pass_reports *reports, size_t index)
 shlo_pass_reports_ops_before(reports, index) =
-    ccall(address(740), UInt64, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
+    ccall(address(741), UInt64, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
 
 # uint64_t shlo_pass_reports_ops_after(const shlo_pass_reports *reports, size_t index)
 shlo_pass_reports_ops_after(reports, index) =
-    ccall(address(741), UInt64, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
+    ccall(address(742), UInt64, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
 
 # size_t shlo_pass_reports_rewrite_count(const shlo_pass_reports *reports, size_t index)
 shlo_pass_reports_rewrite_count(reports, index) =
-    ccall(address(742), Csize_t, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
+    ccall(address(743), Csize_t, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
 
 # const char *shlo_pass_reports_rewrite_name(const shlo_pass_reports *reports, size_t index, size_t rewrite, size_t
 # *length)
 shlo_pass_reports_rewrite_name(reports, index, rewrite, length) =
-    ccall(address(743), Ptr{UInt8}, (Ptr{shlo_pass_reports}, Csize_t, Csize_t, Ptr{Csize_t}), reports, index, rewrite,
+    ccall(address(744), Ptr{UInt8}, (Ptr{shlo_pass_reports}, Csize_t, Csize_t, Ptr{Csize_t}), reports, index, rewrite,
           length)
 
 # uint64_t shlo_pass_reports_rewrite_times(const shlo_pass_reports *reports, size_t index, size_t rewrite)
 shlo_pass_reports_rewrite_times(reports, index, rewrite) =
-    ccall(address(744), UInt64, (Ptr{shlo_pass_reports}, Csize_t, Csize_t), reports, index, rewrite)
+    ccall(address(745), UInt64, (Ptr{shlo_pass_reports}, Csize_t, Csize_t), reports, index, rewrite)
 
 # size_t shlo_pass_reports_dynamic_count(const shlo_pass_reports *reports, size_t index)
 shlo_pass_reports_dynamic_count(reports, index) =
-    ccall(address(745), Csize_t, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
+    ccall(address(746), Csize_t, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
 
 # const char *shlo_pass_reports_dynamic_text(const shlo_pass_reports *reports, size_t index, size_t value, size_t
 # *length)
 shlo_pass_reports_dynamic_text(reports, index, value, length) =
-    ccall(address(746), Ptr{UInt8}, (Ptr{shlo_pass_reports}, Csize_t, Csize_t, Ptr{Csize_t}), reports, index, value,
+    ccall(address(747), Ptr{UInt8}, (Ptr{shlo_pass_reports}, Csize_t, Csize_t, Ptr{Csize_t}), reports, index, value,
           length)
 
 # shlo_status shlo_pass_options_create(shlo_pass_options **out, shlo_error **error)
 shlo_pass_options_create(out, error) =
-    ccall(address(747), shlo_status, (Ptr{Ptr{shlo_pass_options}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(748), shlo_status, (Ptr{Ptr{shlo_pass_options}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_pass_options_destroy(shlo_pass_options *options)
 shlo_pass_options_destroy(options) =
-    ccall(address(748), Cvoid, (Ptr{shlo_pass_options},), options)
+    ccall(address(749), Cvoid, (Ptr{shlo_pass_options},), options)
 
 # shlo_status shlo_pass_options_set_max_ops(shlo_pass_options *options, uint64_t ops, shlo_error **error)
 shlo_pass_options_set_max_ops(options, ops, error) =
-    ccall(address(749), shlo_status, (Ptr{shlo_pass_options}, UInt64, Ptr{Ptr{shlo_error}}), options, ops, error)
+    ccall(address(750), shlo_status, (Ptr{shlo_pass_options}, UInt64, Ptr{Ptr{shlo_error}}), options, ops, error)
 
 # shlo_status shlo_pass_options_set_max_rewrites(shlo_pass_options *options, uint64_t rewrites, shlo_error **error)
 shlo_pass_options_set_max_rewrites(options, rewrites, error) =
-    ccall(address(750), shlo_status, (Ptr{shlo_pass_options}, UInt64, Ptr{Ptr{shlo_error}}), options, rewrites, error)
+    ccall(address(751), shlo_status, (Ptr{shlo_pass_options}, UInt64, Ptr{Ptr{shlo_error}}), options, rewrites, error)
 
 # shlo_status shlo_pass_options_set_max_folded_bytes(shlo_pass_options *options, uint64_t bytes, shlo_error **error)
 shlo_pass_options_set_max_folded_bytes(options, bytes, error) =
-    ccall(address(751), shlo_status, (Ptr{shlo_pass_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes, error)
+    ccall(address(752), shlo_status, (Ptr{shlo_pass_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes, error)
 
 # shlo_status shlo_pass_options_set_max_milliseconds(shlo_pass_options *options, uint64_t milliseconds, shlo_error
 # **error)
 shlo_pass_options_set_max_milliseconds(options, milliseconds, error) =
-    ccall(address(752), shlo_status, (Ptr{shlo_pass_options}, UInt64, Ptr{Ptr{shlo_error}}), options, milliseconds,
+    ccall(address(753), shlo_status, (Ptr{shlo_pass_options}, UInt64, Ptr{Ptr{shlo_error}}), options, milliseconds,
           error)
 
 # shlo_status shlo_pass_options_set_cancellation(shlo_pass_options *options, const shlo_cancellation *cancellation,
 # shlo_error **error)
 shlo_pass_options_set_cancellation(options, cancellation, error) =
-    ccall(address(753), shlo_status, (Ptr{shlo_pass_options}, Ptr{shlo_cancellation}, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(754), shlo_status, (Ptr{shlo_pass_options}, Ptr{shlo_cancellation}, Ptr{Ptr{shlo_error}}), options,
           cancellation, error)
 
 # shlo_status shlo_pass_options_set_poll(shlo_pass_options *options, shlo_poll_fn poll, void *user, uint64_t
 # milliseconds, shlo_error **error)
 shlo_pass_options_set_poll(options, poll, user, milliseconds, error) =
-    ccall(address(754), shlo_status, (Ptr{shlo_pass_options}, Ptr{Cvoid}, Ptr{Cvoid}, UInt64, Ptr{Ptr{shlo_error}}),
+    ccall(address(755), shlo_status, (Ptr{shlo_pass_options}, Ptr{Cvoid}, Ptr{Cvoid}, UInt64, Ptr{Ptr{shlo_error}}),
           options, poll, user, milliseconds, error)
 
 # shlo_status shlo_pass_options_set_verify_each(shlo_pass_options *options, int32_t verify, shlo_error **error)
 shlo_pass_options_set_verify_each(options, verify, error) =
-    ccall(address(755), shlo_status, (Ptr{shlo_pass_options}, Int32, Ptr{Ptr{shlo_error}}), options, verify, error)
+    ccall(address(756), shlo_status, (Ptr{shlo_pass_options}, Int32, Ptr{Ptr{shlo_error}}), options, verify, error)
 
 # shlo_status shlo_pass_options_set_lenient(shlo_pass_options *options, int32_t lenient, shlo_error **error)
 shlo_pass_options_set_lenient(options, lenient, error) =
-    ccall(address(756), shlo_status, (Ptr{shlo_pass_options}, Int32, Ptr{Ptr{shlo_error}}), options, lenient, error)
+    ccall(address(757), shlo_status, (Ptr{shlo_pass_options}, Int32, Ptr{Ptr{shlo_error}}), options, lenient, error)
 
 # shlo_status shlo_pass_options_set_test_passes(shlo_pass_options *options, int32_t allowed, shlo_error **error)
 shlo_pass_options_set_test_passes(options, allowed, error) =
-    ccall(address(757), shlo_status, (Ptr{shlo_pass_options}, Int32, Ptr{Ptr{shlo_error}}), options, allowed, error)
+    ccall(address(758), shlo_status, (Ptr{shlo_pass_options}, Int32, Ptr{Ptr{shlo_error}}), options, allowed, error)
 
 # shlo_status shlo_pass_options_set_diagnostics(shlo_pass_options *options, shlo_diagnostics *diagnostics, shlo_error
 # **error)
 shlo_pass_options_set_diagnostics(options, diagnostics, error) =
-    ccall(address(758), shlo_status, (Ptr{shlo_pass_options}, Ptr{shlo_diagnostics}, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(759), shlo_status, (Ptr{shlo_pass_options}, Ptr{shlo_diagnostics}, Ptr{Ptr{shlo_error}}), options,
           diagnostics, error)
 
 # shlo_status shlo_pass_options_set_reports(shlo_pass_options *options, shlo_pass_reports *reports, shlo_error **error)
 shlo_pass_options_set_reports(options, reports, error) =
-    ccall(address(759), shlo_status, (Ptr{shlo_pass_options}, Ptr{shlo_pass_reports}, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(760), shlo_status, (Ptr{shlo_pass_options}, Ptr{shlo_pass_reports}, Ptr{Ptr{shlo_error}}), options,
           reports, error)
 
 # shlo_status shlo_module_run_pipeline(const shlo_module *module, const shlo_pipeline *pipeline, const shlo_pass_options
 # *options, shlo_module **out, shlo_error **error)
 shlo_module_run_pipeline(module_, pipeline, options, out, error) =
-    ccall(address(760), shlo_status, (Ptr{shlo_module}, Ptr{shlo_pipeline}, Ptr{shlo_pass_options},
+    ccall(address(761), shlo_status, (Ptr{shlo_module}, Ptr{shlo_pipeline}, Ptr{shlo_pass_options},
           Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, pipeline, options, out, error)
 
 # shlo_status shlo_module_run_passes(const shlo_module *module, const char *pipeline, size_t pipeline_length, const
 # shlo_pass_options *options, shlo_module **out, shlo_error **error)
 shlo_module_run_passes(module_, pipeline, pipeline_length, options, out, error) =
-    ccall(address(761), shlo_status, (Ptr{shlo_module}, Ptr{UInt8}, Csize_t, Ptr{shlo_pass_options},
+    ccall(address(762), shlo_status, (Ptr{shlo_module}, Ptr{UInt8}, Csize_t, Ptr{shlo_pass_options},
           Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, pipeline, pipeline_length, options, out, error)
 
 # shlo_status shlo_specialize_options_create(shlo_specialize_options **out, shlo_error **error)
 shlo_specialize_options_create(out, error) =
-    ccall(address(762), shlo_status, (Ptr{Ptr{shlo_specialize_options}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(763), shlo_status, (Ptr{Ptr{shlo_specialize_options}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_specialize_options_destroy(shlo_specialize_options *options)
 shlo_specialize_options_destroy(options) =
-    ccall(address(763), Cvoid, (Ptr{shlo_specialize_options},), options)
+    ccall(address(764), Cvoid, (Ptr{shlo_specialize_options},), options)
 
 # shlo_status shlo_specialize_options_set_function(shlo_specialize_options *options, const char *name, size_t length,
 # shlo_error **error)
 shlo_specialize_options_set_function(options, name, length, error) =
-    ccall(address(764), shlo_status, (Ptr{shlo_specialize_options}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}),
+    ccall(address(765), shlo_status, (Ptr{shlo_specialize_options}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}),
           options, name, length, error)
 
 # shlo_status shlo_specialize_options_set_shape(shlo_specialize_options *options, size_t argument, size_t rank, const
 # int64_t *extents, shlo_error **error)
 shlo_specialize_options_set_shape(options, argument, rank, extents, error) =
-    ccall(address(765), shlo_status, (Ptr{shlo_specialize_options}, Csize_t, Csize_t, Ptr{Int64},
+    ccall(address(766), shlo_status, (Ptr{shlo_specialize_options}, Csize_t, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_error}}), options, argument, rank, extents, error)
 
 # shlo_status shlo_specialize_options_set_value(shlo_specialize_options *options, size_t argument, const shlo_tensor
 # *value, shlo_error **error)
 shlo_specialize_options_set_value(options, argument, value, error) =
-    ccall(address(766), shlo_status, (Ptr{shlo_specialize_options}, Csize_t, Ptr{shlo_tensor}, Ptr{Ptr{shlo_error}}),
+    ccall(address(767), shlo_status, (Ptr{shlo_specialize_options}, Csize_t, Ptr{shlo_tensor}, Ptr{Ptr{shlo_error}}),
           options, argument, value, error)
 
 # shlo_status shlo_module_specialize(const shlo_module *module, const shlo_specialize_options *options, const
 # shlo_pass_options *pass_options, shlo_module **out, shlo_error **error)
 shlo_module_specialize(module_, options, pass_options, out, error) =
-    ccall(address(767), shlo_status, (Ptr{shlo_module}, Ptr{shlo_specialize_options}, Ptr{shlo_pass_options},
+    ccall(address(768), shlo_status, (Ptr{shlo_module}, Ptr{shlo_specialize_options}, Ptr{shlo_pass_options},
           Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, options, pass_options, out, error)
 
 # size_t shlo_pass_count(void)
 shlo_pass_count() =
-    ccall(address(768), Csize_t, ())
+    ccall(address(769), Csize_t, ())
 
 # int64_t shlo_pass_find(const char *name, size_t length)
 shlo_pass_find(name, length) =
-    ccall(address(769), Int64, (Ptr{UInt8}, Csize_t), name, length)
+    ccall(address(770), Int64, (Ptr{UInt8}, Csize_t), name, length)
 
 # const char *shlo_pass_name(size_t pass, size_t *length)
 shlo_pass_name(pass, length) =
-    ccall(address(770), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pass, length)
+    ccall(address(771), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pass, length)
 
 # const char *shlo_pass_summary(size_t pass, size_t *length)
 shlo_pass_summary(pass, length) =
-    ccall(address(771), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pass, length)
+    ccall(address(772), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pass, length)
 
 # shlo_pass_anchor shlo_pass_anchor_of(size_t pass)
 shlo_pass_anchor_of(pass) =
-    ccall(address(772), shlo_pass_anchor, (Csize_t,), pass)
+    ccall(address(773), shlo_pass_anchor, (Csize_t,), pass)
 
 # shlo_pass_keeps shlo_pass_keeps_of(size_t pass)
 shlo_pass_keeps_of(pass) =
-    ccall(address(773), shlo_pass_keeps, (Csize_t,), pass)
+    ccall(address(774), shlo_pass_keeps, (Csize_t,), pass)
 
 # int32_t shlo_pass_is_idempotent(size_t pass)
 shlo_pass_is_idempotent(pass) =
-    ccall(address(774), Int32, (Csize_t,), pass)
+    ccall(address(775), Int32, (Csize_t,), pass)
 
 # int32_t shlo_pass_is_for_tests(size_t pass)
 shlo_pass_is_for_tests(pass) =
-    ccall(address(775), Int32, (Csize_t,), pass)
+    ccall(address(776), Int32, (Csize_t,), pass)
 
 # size_t shlo_pass_other_name_count(size_t pass)
 shlo_pass_other_name_count(pass) =
-    ccall(address(776), Csize_t, (Csize_t,), pass)
+    ccall(address(777), Csize_t, (Csize_t,), pass)
 
 # const char *shlo_pass_other_name(size_t pass, size_t index, size_t *length)
 shlo_pass_other_name(pass, index, length) =
-    ccall(address(777), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, index, length)
+    ccall(address(778), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, index, length)
 
 # size_t shlo_pass_option_count(size_t pass)
 shlo_pass_option_count(pass) =
-    ccall(address(778), Csize_t, (Csize_t,), pass)
+    ccall(address(779), Csize_t, (Csize_t,), pass)
 
 # const char *shlo_pass_option_name(size_t pass, size_t option, size_t *length)
 shlo_pass_option_name(pass, option, length) =
-    ccall(address(779), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, option, length)
+    ccall(address(780), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, option, length)
 
 # const char *shlo_pass_option_summary(size_t pass, size_t option, size_t *length)
 shlo_pass_option_summary(pass, option, length) =
-    ccall(address(780), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, option, length)
+    ccall(address(781), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, option, length)
 
 # const char *shlo_pass_option_default(size_t pass, size_t option, size_t *length)
 shlo_pass_option_default(pass, option, length) =
-    ccall(address(781), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, option, length)
+    ccall(address(782), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, option, length)
 
 # const char *shlo_pass_option_form(size_t pass, size_t option, size_t *length)
 shlo_pass_option_form(pass, option, length) =
-    ccall(address(782), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, option, length)
+    ccall(address(783), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, option, length)
 
 # size_t shlo_pass_pipeline_count(void)
 shlo_pass_pipeline_count() =
-    ccall(address(783), Csize_t, ())
+    ccall(address(784), Csize_t, ())
 
 # const char *shlo_pass_pipeline_name(size_t pipeline, size_t *length)
 shlo_pass_pipeline_name(pipeline, length) =
-    ccall(address(784), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pipeline, length)
+    ccall(address(785), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pipeline, length)
 
 # const char *shlo_pass_pipeline_summary(size_t pipeline, size_t *length)
 shlo_pass_pipeline_summary(pipeline, length) =
-    ccall(address(785), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pipeline, length)
+    ccall(address(786), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pipeline, length)
 
 # const char *shlo_pass_pipeline_text(size_t pipeline, size_t *length)
 shlo_pass_pipeline_text(pipeline, length) =
-    ccall(address(786), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pipeline, length)
+    ccall(address(787), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pipeline, length)
 
 # --- sharding.h
 
 # shlo_status shlo_function_argument_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
 # shlo_error **error)
 shlo_function_argument_sharding(function_, index, out, error) =
-    ccall(address(787), shlo_status, (Ptr{shlo_function}, Csize_t, Ptr{Ptr{shlo_sharding}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(788), shlo_status, (Ptr{shlo_function}, Csize_t, Ptr{Ptr{shlo_sharding}}, Ptr{Ptr{shlo_error}}),
           function_, index, out, error)
 
 # shlo_status shlo_function_result_sharding(const shlo_function *function, size_t index, shlo_sharding **out, shlo_error
 # **error)
 shlo_function_result_sharding(function_, index, out, error) =
-    ccall(address(788), shlo_status, (Ptr{shlo_function}, Csize_t, Ptr{Ptr{shlo_sharding}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(789), shlo_status, (Ptr{shlo_function}, Csize_t, Ptr{Ptr{shlo_sharding}}, Ptr{Ptr{shlo_error}}),
           function_, index, out, error)
 
 # void shlo_sharding_destroy(shlo_sharding *sharding)
 shlo_sharding_destroy(sharding) =
-    ccall(address(789), Cvoid, (Ptr{shlo_sharding},), sharding)
+    ccall(address(790), Cvoid, (Ptr{shlo_sharding},), sharding)
 
 # size_t shlo_sharding_axis_count(const shlo_sharding *sharding)
 shlo_sharding_axis_count(sharding) =
-    ccall(address(790), Csize_t, (Ptr{shlo_sharding},), sharding)
+    ccall(address(791), Csize_t, (Ptr{shlo_sharding},), sharding)
 
 # const char *shlo_sharding_axis_name(const shlo_sharding *sharding, size_t axis, size_t *length)
 shlo_sharding_axis_name(sharding, axis, length) =
-    ccall(address(791), Ptr{UInt8}, (Ptr{shlo_sharding}, Csize_t, Ptr{Csize_t}), sharding, axis, length)
+    ccall(address(792), Ptr{UInt8}, (Ptr{shlo_sharding}, Csize_t, Ptr{Csize_t}), sharding, axis, length)
 
 # int64_t shlo_sharding_axis_size(const shlo_sharding *sharding, size_t axis)
 shlo_sharding_axis_size(sharding, axis) =
-    ccall(address(792), Int64, (Ptr{shlo_sharding}, Csize_t), sharding, axis)
+    ccall(address(793), Int64, (Ptr{shlo_sharding}, Csize_t), sharding, axis)
 
 # size_t shlo_sharding_device_count(const shlo_sharding *sharding)
 shlo_sharding_device_count(sharding) =
-    ccall(address(793), Csize_t, (Ptr{shlo_sharding},), sharding)
+    ccall(address(794), Csize_t, (Ptr{shlo_sharding},), sharding)
 
 # int64_t shlo_sharding_device(const shlo_sharding *sharding, size_t index)
 shlo_sharding_device(sharding, index) =
-    ccall(address(794), Int64, (Ptr{shlo_sharding}, Csize_t), sharding, index)
+    ccall(address(795), Int64, (Ptr{shlo_sharding}, Csize_t), sharding, index)
 
 # int32_t shlo_sharding_rank(const shlo_sharding *sharding)
 shlo_sharding_rank(sharding) =
-    ccall(address(795), Int32, (Ptr{shlo_sharding},), sharding)
+    ccall(address(796), Int32, (Ptr{shlo_sharding},), sharding)
 
 # size_t shlo_sharding_part_count(const shlo_sharding *sharding, int64_t list)
 shlo_sharding_part_count(sharding, list) =
-    ccall(address(796), Csize_t, (Ptr{shlo_sharding}, Int64), sharding, list)
+    ccall(address(797), Csize_t, (Ptr{shlo_sharding}, Int64), sharding, list)
 
 # size_t shlo_sharding_part_axis(const shlo_sharding *sharding, int64_t list, size_t index)
 shlo_sharding_part_axis(sharding, list, index) =
-    ccall(address(797), Csize_t, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
+    ccall(address(798), Csize_t, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
 
 # int64_t shlo_sharding_part_before(const shlo_sharding *sharding, int64_t list, size_t index)
 shlo_sharding_part_before(sharding, list, index) =
-    ccall(address(798), Int64, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
+    ccall(address(799), Int64, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
 
 # int64_t shlo_sharding_part_size(const shlo_sharding *sharding, int64_t list, size_t index)
 shlo_sharding_part_size(sharding, list, index) =
-    ccall(address(799), Int64, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
+    ccall(address(800), Int64, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
 
 # int32_t shlo_sharding_is_open(const shlo_sharding *sharding, int32_t dimension)
 shlo_sharding_is_open(sharding, dimension) =
-    ccall(address(800), Int32, (Ptr{shlo_sharding}, Int32), sharding, dimension)
+    ccall(address(801), Int32, (Ptr{shlo_sharding}, Int32), sharding, dimension)
 
 # int64_t shlo_sharding_priority(const shlo_sharding *sharding, int32_t dimension)
 shlo_sharding_priority(sharding, dimension) =
-    ccall(address(801), Int64, (Ptr{shlo_sharding}, Int32), sharding, dimension)
+    ccall(address(802), Int64, (Ptr{shlo_sharding}, Int32), sharding, dimension)
 
 # int64_t shlo_sharding_slice_start(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
 shlo_sharding_slice_start(sharding, device, dimension, extent) =
-    ccall(address(802), Int64, (Ptr{shlo_sharding}, Int64, Int32, Int64), sharding, device, dimension, extent)
+    ccall(address(803), Int64, (Ptr{shlo_sharding}, Int64, Int32, Int64), sharding, device, dimension, extent)
 
 # int64_t shlo_sharding_slice_size(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
 shlo_sharding_slice_size(sharding, device, dimension, extent) =
-    ccall(address(803), Int64, (Ptr{shlo_sharding}, Int64, Int32, Int64), sharding, device, dimension, extent)
+    ccall(address(804), Int64, (Ptr{shlo_sharding}, Int64, Int32, Int64), sharding, device, dimension, extent)
 
 # --- version.h
 
 # void shlo_abi_version(int32_t *major, int32_t *minor)
 shlo_abi_version(major, minor) =
-    ccall(address(804), Cvoid, (Ptr{Int32}, Ptr{Int32}), major, minor)
+    ccall(address(805), Cvoid, (Ptr{Int32}, Ptr{Int32}), major, minor)
 
 # const char *shlo_library_version(void)
 shlo_library_version() =
-    ccall(address(805), Ptr{UInt8}, ())
+    ccall(address(806), Ptr{UInt8}, ())
 
 # const char *shlo_stablehlo_version(void)
 shlo_stablehlo_version() =
-    ccall(address(806), Ptr{UInt8}, ())
+    ccall(address(807), Ptr{UInt8}, ())
 
 # const char *shlo_stablehlo_minimum_version(void)
 shlo_stablehlo_minimum_version() =
-    ccall(address(807), Ptr{UInt8}, ())
+    ccall(address(808), Ptr{UInt8}, ())
 
 # int32_t shlo_stablehlo_api_version(void)
 shlo_stablehlo_api_version() =
-    ccall(address(808), Int32, ())
+    ccall(address(809), Int32, ())
 
 # size_t shlo_release_count(void)
 shlo_release_count() =
-    ccall(address(809), Csize_t, ())
+    ccall(address(810), Csize_t, ())
 
 # const char *shlo_release_version(size_t index)
 shlo_release_version(index) =
-    ccall(address(810), Ptr{UInt8}, (Csize_t,), index)
+    ccall(address(811), Ptr{UInt8}, (Csize_t,), index)
 
 # const char *shlo_release_date(size_t index)
 shlo_release_date(index) =
-    ccall(address(811), Ptr{UInt8}, (Csize_t,), index)
+    ccall(address(812), Ptr{UInt8}, (Csize_t,), index)
 
 # shlo_status shlo_version_compare(const char *left, size_t left_length, const char *right, size_t right_length, int32_t
 # *order, shlo_error **error)
 shlo_version_compare(left, left_length, right, right_length, order, error) =
-    ccall(address(812), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Int32}, Ptr{Ptr{shlo_error}}),
+    ccall(address(813), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Int32}, Ptr{Ptr{shlo_error}}),
           left, left_length, right, right_length, order, error)
 
 # const char *shlo_version_for_compatibility(shlo_compatibility requirement)
 shlo_version_for_compatibility(requirement) =
-    ccall(address(813), Ptr{UInt8}, (shlo_compatibility,), requirement)
+    ccall(address(814), Ptr{UInt8}, (shlo_compatibility,), requirement)
 
 end

@@ -746,6 +746,7 @@ var Names = [...]string{
 	"shlo_pass_reports_count",
 	"shlo_pass_reports_name",
 	"shlo_pass_reports_nanoseconds",
+	"shlo_pass_reports_begin_nanoseconds",
 	"shlo_pass_reports_ops_before",
 	"shlo_pass_reports_ops_after",
 	"shlo_pass_reports_rewrite_count",

@@ -3446,6 +3446,8 @@ PROTOTYPES = {
     "shlo_pass_reports_name": (c_void_p, (shlo_pass_reports, c_size_t, POINTER(c_size_t))),
     # uint64_t shlo_pass_reports_nanoseconds(const shlo_pass_reports *reports, size_t index)
     "shlo_pass_reports_nanoseconds": (c_uint64, (shlo_pass_reports, c_size_t)),
+    # uint64_t shlo_pass_reports_begin_nanoseconds(const shlo_pass_reports *reports, size_t index)
+    "shlo_pass_reports_begin_nanoseconds": (c_uint64, (shlo_pass_reports, c_size_t)),
     # uint64_t shlo_pass_reports_ops_before(const shlo_pass_reports *reports, size_t index)
     "shlo_pass_reports_ops_before": (c_uint64, (shlo_pass_reports, c_size_t)),
     # uint64_t shlo_pass_reports_ops_after(const shlo_pass_reports *reports, size_t index)

@@ -753,6 +753,7 @@ fn every_function_has_an_address() {
         ("shlo_pass_reports_count", shlo_pass_reports_count as *const ()),
         ("shlo_pass_reports_name", shlo_pass_reports_name as *const ()),
         ("shlo_pass_reports_nanoseconds", shlo_pass_reports_nanoseconds as *const ()),
+        ("shlo_pass_reports_begin_nanoseconds", shlo_pass_reports_begin_nanoseconds as *const ()),
         ("shlo_pass_reports_ops_before", shlo_pass_reports_ops_before as *const ()),
         ("shlo_pass_reports_ops_after", shlo_pass_reports_ops_after as *const ()),
         ("shlo_pass_reports_rewrite_count", shlo_pass_reports_rewrite_count as *const ()),
