@@ -13,7 +13,7 @@ namespace shlo::passes {
 
 void replaceWithCall(ir::CompositeOp composite) {
   mlir::OpBuilder builder(composite);
-  auto call = mlir::func::CallOp::create(builder, composite.getLoc(), composite.getDecomposition(),
+  auto call = mlir::func::CallOp::create(builder, composite.getLoc(), composite.getDecompositionAttr(),
                                          composite.getResultTypes(), composite.getInputs());
   composite.replaceAllUsesWith(call.getResults());
   composite.erase();
