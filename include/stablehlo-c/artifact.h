@@ -100,6 +100,14 @@ SHLO_API shlo_status shlo_read_options_set_verify(shlo_read_options *options, in
  * does not check (shlo_parse_options_set_lenient), and an ONNX model those beyond the
  * schemas of its ops (docs/onnx-constraints.md); default 0. since ABI 0.1 */
 SHLO_API shlo_status shlo_read_options_set_lenient(shlo_read_options *options, int32_t lenient, shlo_error **error);
+/* Whether the module keeps the versioned ops of an artifact, or of the text of a versioned
+ * program, as they stand; default 0: they are upgraded to the ops of a program. Such a module
+ * can be printed, walked and written. Passes change its version and make a program of it
+ * (vhlo-to-version, vhlo-legalize-to-stablehlo); other functions refuse it with
+ * SHLO_INVALID_ARGUMENT. It is not verified before it is a program. No effect on programs
+ * and models. since ABI 0.1 */
+SHLO_API shlo_status shlo_read_options_set_keep_versioned(shlo_read_options *options, int32_t keep,
+                                                          shlo_error **error);
 /* The maximum number of ops, or of nodes of an ONNX model; default 2^26. since ABI 0.1 */
 SHLO_API shlo_status shlo_read_options_set_max_ops(shlo_read_options *options, uint64_t ops, shlo_error **error);
 /* The maximum nesting of regions, types and attributes; default 160, which reads what
@@ -248,11 +256,17 @@ SHLO_API shlo_status shlo_write_options_set_diagnostics(shlo_write_options *opti
  * something that could not be read again is refused: a constant of more than 64 bits per
  * element, i0, a buffer with a layout or memory space, types and attributes that are
  * nested more than 152 levels deep.
- * options is nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
+ * A module of versioned ops is written as it stands; its default version is the one that it
+ * is for. options is nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
  * SHLO_VERSION (one diagnostic for each blocker, as from shlo_module_blockers),
  * SHLO_UNSUPPORTED, SHLO_LIMIT, SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_artifact_write(const shlo_module *module, const shlo_write_options *options,
                                          shlo_buffer **out, shlo_error **error);
+
+/* The version that a module of versioned ops is for ("1.9.0"; "" if its artifact does not
+ * say), borrowed from the module; NULL for a program and for NULL. Passes make such modules
+ * (stablehlo-legalize-to-vhlo), and shlo_read_options_set_keep_versioned. since ABI 0.1 */
+SHLO_API const char *shlo_module_versioned_for(const shlo_module *module, size_t *length);
 
 /* --- The version that a module needs ------------------------------------------------------- */
 

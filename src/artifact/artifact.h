@@ -36,22 +36,33 @@ struct ReadOptions {
   OtherDialects otherDialects = OtherDialects::Keep;
   std::vector<Diagnostic> *findings = nullptr; // warnings about dropped attributes
   bool borrow = false;                         // large constants are borrowed from the bytes
+  bool keepVersioned = false;                  // the module has the versioned ops, and nothing is verified
 };
 // `owner` keeps the bytes alive. If constants are borrowed from them, it lives as long as the module's context.
 Result<std::shared_ptr<Module>> read(std::string_view bytes, const ReadOptions &options,
                                      std::shared_ptr<const void> owner = nullptr);
 
+// Options that accept everything.
+ReadOptions anything();
 // Reads the versioned program verbatim, as a module of the versioned dialect (vhlo/versioned.h). Nothing is verified.
 Result<std::shared_ptr<Module>> readVersioned(std::string_view bytes, const ReadOptions &options);
+// The version that such a module is for, "" if nobody said which; null for a program.
+const std::string *versionOf(const Module &module);
 
 struct WriteOptions {
   std::string target; // "" means the newest
   bool stripLocations = false;
   std::vector<Diagnostic> *findings = nullptr; // warnings about changes
 };
+// A module of versioned ops is written as it stands. Without a target that is the version that it is for.
 Result<std::string> write(const Module &module, const WriteOptions &options);
-// Writes a module of the versioned dialect, whose ops have all their attributes. The options must have a target.
+// Writes a module of the versioned dialect, whose ops have all their attributes. The options must have a target, which
+// has all ops.
 Result<std::string> writeVersioned(const Module &module, const WriteOptions &options);
+
+// The module of versioned ops for a program and a target, and the program for such a module, whose ops are upgraded.
+Result<std::shared_ptr<Module>> toVersioned(const Module &program, const WriteOptions &options);
+Result<std::shared_ptr<Module>> toProgram(const Module &versioned, const ReadOptions &options);
 
 // Prints the versioned program of an artifact or a JAX export.
 Result<std::string> printVersioned(std::string_view bytes, const PrintOptions &options);

@@ -515,7 +515,9 @@ Result<std::shared_ptr<Module>> artifact::readVersioned(std::string_view bytes, 
     return std::move(file.error());
   std::shared_ptr<Module> result = Module::create(bytes.size());
   OneThread alone(result->context());
-  result->context().getOrLoadDialect<vhlo::VersionedDialect>();
+  auto *dialect = result->context().getOrLoadDialect<vhlo::VersionedDialect>();
+  if (Result<Peek> producer = peek(bytes))
+    dialect->version = producer->version;
   Reader reader(*file, &result->context(), options, /*verbatim=*/true);
   Result<mlir::OwningOpRef<mlir::ModuleOp>> module = reader.read();
   if (!module)

@@ -8,6 +8,7 @@
 #include "artifact/other_dialects.h"
 #include "artifact/table_sections.h"
 #include "artifact/unversioned.h"
+#include "artifact/versioned_module.h"
 #include "base/utf8.h"
 #include "dialect/diagnostics.h"
 
@@ -150,7 +151,7 @@ Result<std::string> written(const Module &module, const WriteOptions &options, b
 } // namespace
 
 Result<std::string> artifact::write(const Module &module, const WriteOptions &options) {
-  return written(module, options, false);
+  return versionOf(module) ? writeStanding(module, options) : written(module, options, false);
 }
 
 Result<std::string> artifact::writeVersioned(const Module &module, const WriteOptions &options) {

@@ -36,6 +36,8 @@ using Owner = std::shared_ptr<const void>;
 
 std::shared_ptr<const ModuleState> readArtifact(std::string_view bytes, const artifact::ReadOptions &options,
                                                 Owner owner) {
+  if (options.keepVersioned)
+    return std::make_shared<const ModuleState>(unwrap(artifact::readVersioned(bytes, options)), /*verified=*/false);
   return std::make_shared<const ModuleState>(unwrap(artifact::read(bytes, options, std::move(owner))),
                                              options.verify && !options.lenient);
 }
@@ -155,6 +157,9 @@ shlo_status shlo_read_options_set_verify(shlo_read_options *options, int32_t ver
 }
 shlo_status shlo_read_options_set_lenient(shlo_read_options *options, int32_t lenient, shlo_error **error) {
   return setOption(options, error, [&](auto &o) { o.values.lenient = lenient != 0; });
+}
+shlo_status shlo_read_options_set_keep_versioned(shlo_read_options *options, int32_t keep, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.values.keepVersioned = keep != 0; });
 }
 shlo_status shlo_read_options_set_max_ops(shlo_read_options *options, uint64_t ops, shlo_error **error) {
   return setOption(options, error, [&](auto &o) { o.values.maxOps = ops; });
@@ -290,12 +295,21 @@ shlo_status shlo_artifact_write(const shlo_module *module, const shlo_write_opti
   });
 }
 
+const char *shlo_module_versioned_for(const shlo_module *module, size_t *length) {
+  if (!isHandle(module))
+    return giveNothing(nullptr, length);
+  const std::string *version = artifact::versionOf(*module->state->shared());
+  return version ? returnText(*version, length) : giveNothing(nullptr, length);
+}
+
 // --- The version that a module needs --------------------------------------------------------------------------------
 
 shlo_status shlo_module_minimum_version(const shlo_module *module, const char **version, shlo_error **error) {
   return fallible(error, [&] {
-    mlir::ModuleOp program = checked(module, "module").state->module().op();
+    const ModuleState &state = *checked(module, "module").state;
     nonNull(version, "version");
+    state.ensureProgram();
+    mlir::ModuleOp program = state.module().op();
     vhlo::Requirements found = vhlo::requirementsOf(program, vhlo::currentVersion);
     if (found.inexpressibleCount) {
       Error failure =
@@ -313,7 +327,9 @@ shlo_status shlo_module_minimum_version(const shlo_module *module, const char **
 shlo_status shlo_module_blockers(const shlo_module *module, const char *target, size_t length,
                                  shlo_diagnostics *blockers, uint64_t *count, shlo_error **error) {
   return fallible(error, [&] {
-    mlir::ModuleOp program = checked(module, "module").state->module().op();
+    const ModuleState &state = *checked(module, "module").state;
+    state.ensureProgram();
+    mlir::ModuleOp program = state.module().op();
     vhlo::Version version = unwrap(vhlo::targetVersion(checkedText(nonNull(target, "target"), length, "target")));
     checkedOrNull(blockers, "blockers");
     version.patch = 0;

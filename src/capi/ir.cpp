@@ -111,6 +111,10 @@ template <typename Visit> void visitAttributes(mlir::Operation *op, Visit &&visi
       if (attribute && *attribute && visit(name, *attribute))
         return;
     }
+  else if (auto own = llvm::dyn_cast_or_null<mlir::DictionaryAttr>(op->getPropertiesAsAttribute()))
+    for (mlir::NamedAttribute named : own) // of a versioned op, or one of another dialect
+      if (visit(named.getName(), named.getValue()))
+        return;
   for (mlir::NamedAttribute named : op->getDiscardableAttrs())
     if (visit(named.getName(), named.getValue()))
       return;

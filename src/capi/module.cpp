@@ -23,14 +23,22 @@ const Module &ModuleState::module() const {
   return *program;
 }
 
+void ModuleState::ensureProgram() const {
+  if (artifact::versionOf(module()))
+    fail(SHLO_INVALID_ARGUMENT, "the module has versioned ops; run the pass vhlo-legalize-to-stablehlo first");
+}
+
 void ModuleState::ensureVerified() const {
   if (verified.load(std::memory_order_acquire))
     return;
+  ensureProgram();
   unwrap(verify(module()));
   verified.store(true, std::memory_order_release);
 }
 
 bool ModuleState::isKnownToVerify() const {
+  if (artifact::versionOf(*program))
+    return false;
   if (!verified.load(std::memory_order_acquire) && shlo::isKnownToVerify(module()))
     verified.store(true, std::memory_order_release);
   return verified.load(std::memory_order_acquire);

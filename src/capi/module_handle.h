@@ -23,7 +23,10 @@ public:
   // The module. Fails if an allocation failed while it was in use.
   const Module &module() const;
   std::shared_ptr<const Module> shared() const { return program; }
-  // Verifies once; later calls are free. A module that was read leniently is not verified yet.
+  // Fails if the module has versioned ops, which only passes make a program of.
+  void ensureProgram() const;
+  // Verifies once; later calls are free. A module that was read leniently is not verified yet. Fails if it has
+  // versioned ops.
   void ensureVerified() const;
   // Whether the module is known to verify. False can mean unknown.
   bool isKnownToVerify() const;

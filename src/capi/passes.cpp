@@ -56,6 +56,7 @@ shlo_status shlo_module_apply_other_dialects(const shlo_module *module, shlo_oth
     OtherDialects wanted = checkedPolicy(policy);
     checkedOrNull(diagnostics, "diagnostics");
     nonNull(out, "out");
+    state.ensureProgram();
     std::shared_ptr<Module> copy = state.module().clone();
     llvm::StringMap<uint64_t> dropped;
     unwrap(applyPolicy(copy->op(), wanted, dropped));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/specialize.h"
 
+#include "artifact/artifact.h"
 #include "capi/module_handle.h"
 #include "capi/run_options.h"
 #include "capi/tensor_handle.h"
@@ -63,12 +64,15 @@ passes::PipelineRun runOf(const shlo_pass_options *options) {
 template <typename Passes>
 shlo_module *runOn(const ModuleState &state, const shlo_pass_options *options, Passes &&passes) {
   const passes::PipelineRun run = runOf(options);
-  if (run.isLenient)
+  if (artifact::versionOf(state.module()))
+    ; // nothing but the passes that make a program of it uses what it has
+  else if (run.isLenient)
     unwrap(verifyLeniently(state.module()));
   else
     state.ensureVerified();
   std::shared_ptr<const Module> made = unwrap(passes(state.shared(), run));
-  return new shlo_module(std::make_shared<const ModuleState>(std::move(made), /*verified=*/!run.isLenient));
+  const bool isVerified = !run.isLenient && !artifact::versionOf(*made);
+  return new shlo_module(std::make_shared<const ModuleState>(std::move(made), isVerified));
 }
 
 shlo_module *runPasses(const ModuleState &state, const passes::Pipeline &pipeline, const shlo_pass_options *options) {
@@ -136,13 +140,13 @@ uint64_t shlo_pass_reports_nanoseconds(const shlo_pass_reports *reports, size_t 
   const passes::PassReport *report = reportAt(reports, index);
   return report ? report->nanoseconds : 0;
 }
-uint64_t shlo_pass_reports_ops_before(const shlo_pass_reports *reports, size_t index) {
-  const passes::PassReport *report = reportAt(reports, index);
-  return report ? report->opsBefore : 0;
-}
 uint64_t shlo_pass_reports_begin_nanoseconds(const shlo_pass_reports *reports, size_t index) {
   const passes::PassReport *report = reportAt(reports, index);
   return report ? report->begin : 0;
+}
+uint64_t shlo_pass_reports_ops_before(const shlo_pass_reports *reports, size_t index) {
+  const passes::PassReport *report = reportAt(reports, index);
+  return report ? report->opsBefore : 0;
 }
 uint64_t shlo_pass_reports_ops_after(const shlo_pass_reports *reports, size_t index) {
   const passes::PassReport *report = reportAt(reports, index);
@@ -289,6 +293,7 @@ shlo_status shlo_module_specialize(const shlo_module *module, const shlo_special
     if (onnx::isModel(state.module().op()))
       fail(SHLO_UNSUPPORTED, "the module is an ONNX model: shlo_onnx_infer gives its values shapes, and "
                              "shlo_module_lower_onnx makes a program of it");
+    state.ensureProgram();
     static const passes::KnownArguments nothing;
     *out = runOn(state, known, [&](std::shared_ptr<const Module> source, const passes::PipelineRun &run) {
       return passes::specialize(std::move(source), given ? given->known : nothing, run);

@@ -99,14 +99,22 @@ public:
   // Says that the module is no more what it was.
   void setChanged() { changed = true; }
   bool hasChanged() const { return changed; }
+  // The module that takes the place of the one that the pass got. For passes whose records say `replaces`.
+  void replaceModule(std::shared_ptr<Module> module) {
+    made = std::move(module);
+    changed = true;
+  }
+  std::shared_ptr<Module> takeMade() { return std::move(made); }
 
 private:
   bool changed = false;
+  std::shared_ptr<Module> made;
 };
 
 //===- What is known about passes ---------------------------------------------------------------------------------===//
 
 enum class Anchor : uint8_t { Module, Function, Any };
+enum class Takes : uint8_t { Programs, AnyModules };
 enum class Keeps : uint8_t { SameBits, WithinBound, OtherProgram };
 
 // Where an option's value is.
@@ -121,6 +129,8 @@ struct PassInfo {
   Anchor anchor;
   Keeps keeps;
   bool isIdempotent, isTestOnly;
+  Takes takes;
+  bool replaces;
   std::span<const llvm::StringLiteral> otherNames;
   std::span<const OptionInfo> options;
   std::unique_ptr<PassOptions> (*makeOptions)(); // with the defaults

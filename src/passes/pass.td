@@ -33,6 +33,11 @@ def SameBits : Keeps;     // bit for bit the same
 def WithinBound : Keeps;  // the same within the accuracy of the functions, or of sums in another order
 def OtherProgram : Keeps; // the pass changes types, the dialect, or what the program is
 
+// Which modules a pass is for. A module is a program, or has versioned ops.
+class Takes;
+def Programs : Takes;
+def AnyModules : Takes;
+
 // A pass. The C++ function `function` in src/passes does it:
 //   Status FUNCTION(PassRun &run);                    if it has no options
 //   Status FUNCTION(PassRun &run, const OPTIONS &options);  the structure has the name of the function and "Options"
@@ -48,6 +53,8 @@ class Pass<string passName, Anchor where, Keeps what, string theFunction, string
   list<Option> options = [];
   bit idempotent = 1;
   string applies = "";
+  Takes takes = Programs;
+  bit replaces = 0; // it leaves the module as it is, and makes another one (PassRun::replaceModule)
   bit testOnly = 0; // only under the names of the reference's tools
 }
 

@@ -159,6 +159,28 @@ def CompatibilityExpander
   let options = [Option<"target", "target", Text, "\"\"", "the version: 1.0.0">];
 }
 
+class Crossing<string name, string function, string sentence>
+    : Pass<name, OnModule, OtherProgram, function, sentence> {
+  let takes = AnyModules;
+  let replaces = 1;
+}
+
+def LegalizeToVhlo : Crossing<"stablehlo-legalize-to-vhlo", "legalizeToVersioned",
+                              "Replaces the ops of a program with the newest versioned ops, as an artifact has them."> {
+  let description = "Other passes but those for locations need vhlo-legalize-to-stablehlo first. A module that has "
+                    "versioned ops at the end of a pipeline can be printed and walked, and is written as it stands.";
+  let options = [Option<"allow-other-dialects", "allowOthers", Flag, "false",
+                        "keep ops of other dialects, instead of failing at them">];
+}
+
+def VhloToVersion : Crossing<"vhlo-to-version", "retarget", "Replaces versioned ops with those of a version."> {
+  let description = "What blocks the version is named op by op, as when writing an artifact.";
+  let options = [Option<"target", "target", Text, "\"\"", "the version: 1.9.0, or current">];
+}
+
+def VhloLegalizeToStablehlo : Crossing<"vhlo-legalize-to-stablehlo", "legalizeToProgram",
+                                       "Replaces versioned ops of any version with the ops of a program.">;
+
 def ConvertToSignless : Pass<"stablehlo-convert-to-signless", OnModule, OtherProgram, "makeSignless",
                              "Replaces signed and unsigned integers with integers that do not say."> {
   let description = "Ops keep their names, so what depends on the sign is for the reader of the program to know.";
@@ -201,7 +223,9 @@ def ApplyOtherDialects : Pass<"apply-other-dialects", OnModule, SameBits, "apply
 }
 
 def StripDebugInfo
-    : Pass<"strip-debuginfo", OnAny, SameBits, "stripLocations", "Makes the location of each op and argument unknown.">;
+    : Pass<"strip-debuginfo", OnAny, SameBits, "stripLocations", "Makes the location of each op and argument unknown."> {
+  let takes = AnyModules;
+}
 
 def SnapshotOpLocations : Pass<"snapshot-op-locations", OnModule, SameBits, "snapshotLocations",
                                "Gives each op its place in the text of the program as location."> {
@@ -213,15 +237,20 @@ def SnapshotOpLocations : Pass<"snapshot-op-locations", OnModule, SameBits, "sna
 }
 
 def CollapseLocations : Pass<"collapse-locations", OnAny, SameBits, "collapseLocations",
-                             "Makes each location its first position in a file; otherwise its first name.">;
+                             "Makes each location its first position in a file; otherwise its first name."> {
+  let takes = AnyModules;
+}
 
 def NameOnlyLocations : Pass<"name-only-locations", OnAny, SameBits, "keepNamesOfLocations",
-                             "Makes each location its first name, without positions in files.">;
+                             "Makes each location its first name, without positions in files."> {
+  let takes = AnyModules;
+}
 
 def PrefixLocations : Pass<"prefix-locations", OnAny, SameBits, "prefixLocations",
                            "Replaces the beginning of names of files in locations."> {
   let options = [Option<"from", "from", Text, "\"\"", "the beginning that such names have">,
                  Option<"to", "to", Text, "\"\"", "what takes its place">];
+  let takes = AnyModules;
   let idempotent = 0;
 }
 
@@ -267,6 +296,9 @@ def ChloPreSerialization
                "stablehlo-wrap-in-composite{op-names=chlo.erf,chlo.ragged_dot,chlo.top_k version=1},"
                "func.func(chlo-legalize-to-stablehlo)",
                "Decomposes CHLO, as artifacts need it; ops that consumers look for are composites.">;
+
+def Deserialize : Pipeline<"stablehlo-deserialize", "vhlo-legalize-to-stablehlo",
+                           "Replaces versioned ops of any version with the ops of a program.">;
 
 //===- The reference's test tools ---------------------------------------------------------------------------------===//
 

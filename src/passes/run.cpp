@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/pipeline.h"
 
+#include "artifact/artifact.h"
 #include "base/memory.h"
 #include "dialect/walk.h"
 #include "infer/verify.h"
@@ -56,10 +57,10 @@ public:
   }
 
 private:
-  const Module &current() const { return copy ? *copy : *given; }
   using Clock = std::chrono::steady_clock;
   static uint64_t nanoseconds(Clock::duration time) { return uint64_t(std::chrono::nanoseconds(time).count()); }
 
+  const Module &current() const { return copy ? *copy : *given; }
 
   static void name(const Pipeline::Step &step, std::vector<Diagnostic> &findings, size_t from) {
     for (size_t i = from; i < findings.size(); ++i)
@@ -86,8 +87,13 @@ private:
     if (run.proceed)
       if (Status status = run.proceed(); !status)
         return status;
+    if (artifact::versionOf(current()) && step.pass->takes == Takes::Programs)
+      return makeError(SHLO_INVALID_ARGUMENT, "it is for programs, and the module has versioned ops; write "
+                                              "vhlo-legalize-to-stablehlo before it");
     if (step.pass->applies && !step.pass->applies(current().op()))
       return {};
+    if (step.pass->replaces)
+      return replace(step, report);
     if (!copy)
       copy = given->clone();
     std::vector<mlir::Operation *> roots;
@@ -95,23 +101,12 @@ private:
       roots = functionsOf(copy->op());
     else
       roots.push_back(copy->op());
-    static const PassOptions none;
     bool didChange = false;
-    Status status;
     for (mlir::Operation *root : roots) {
       PassRun one(copy->op(), root, budget);
       one.owner = copy;
-      one.evaluate = run.evaluate ? &run.evaluate : nullptr;
-      one.findings = run.findings;
-      one.report = report;
-      one.isLenient = run.isLenient;
-      try {
-        status = step.pass->run(one, step.options ? *step.options : none);
-      } catch (PassFailure &failure) {
-        status = std::move(failure.error);
-      }
+      Status status = runOne(step, one, report);
       didChange |= one.hasChanged();
-      checkMemory();
       if (!status)
         return status;
     }
@@ -124,8 +119,39 @@ private:
     return {};
   }
 
+  // The pass makes another module, which is verified if it is a program.
+  Status replace(const Pipeline::Step &step, PassReport *report) {
+    PassRun one(current().op(), current().op(), budget);
+    one.owner = copy ? copy : given;
+    if (Status status = runOne(step, one, report); !status)
+      return status;
+    if (std::shared_ptr<Module> made = one.takeMade()) {
+      copy = std::move(made);
+      hasChanged = isVerified = true;
+    }
+    return {};
+  }
+
+  Status runOne(const Pipeline::Step &step, PassRun &one, PassReport *report) {
+    static const PassOptions none;
+    one.evaluate = run.evaluate ? &run.evaluate : nullptr;
+    one.findings = run.findings;
+    one.report = report;
+    one.isLenient = run.isLenient;
+    Status status;
+    try {
+      status = step.pass->run(one, step.options ? *step.options : none);
+    } catch (PassFailure &failure) {
+      status = std::move(failure.error);
+    }
+    checkMemory();
+    return status;
+  }
+
   // A pass that makes an invalid program of a valid one is a defect of it.
   Status verifyResult(const Pipeline::Step *step) {
+    if (artifact::versionOf(*copy)) // the pass that makes a program of it verifies that
+      return {};
     Status status = run.isLenient ? verifyLeniently(*copy) : verify(*copy);
     isVerified = bool(status);
     if (!status) {
@@ -139,6 +165,7 @@ private:
   const std::shared_ptr<const Module> given;
   const PipelineRun &run;
   Budget budget;
+  const Clock::time_point started = Clock::now();
   std::shared_ptr<Module> copy; // null until a pass needs it
   bool hasChanged = false, isVerified = true;
 };
@@ -151,4 +178,3 @@ Result<std::shared_ptr<const Module>> runPipeline(std::shared_ptr<const Module> 
 }
 
 } // namespace shlo::passes
-  const Clock::time_point started = Clock::now();

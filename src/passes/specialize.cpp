@@ -162,7 +162,8 @@ Status check(PassRun &run, const PassOptions &options) {
 }
 
 constexpr PassInfo step(llvm::StringLiteral name, Status (*run)(PassRun &, const PassOptions &)) {
-  return {name, "", Anchor::Module, Keeps::OtherProgram, false, false, {}, {}, nullptr, run, nullptr};
+  return {name,    "",  Anchor::Module, Keeps::OtherProgram, false, false, Takes::Programs, false, {}, {},
+          nullptr, run, nullptr};
 }
 constexpr PassInfo steps[] = {step("stablehlo-refine-arguments", bind), step("stablehlo-refine-shapes", refine),
                               step("stablehlo-canonicalize-dynamism", makeStatic),

@@ -46,6 +46,8 @@ Pass readPass(const Record &record) {
   pass.otherNames = texts(record, "otherNames");
   pass.idempotent = record.getValueAsBit("idempotent");
   pass.testOnly = record.getValueAsBit("testOnly");
+  pass.takes = record.getValueAsDef("takes")->getName();
+  pass.replaces = record.getValueAsBit("replaces");
   for (const Record *option : record.getValueAsListOfDefs("options"))
     pass.options.push_back(readOption(*option));
   return pass;

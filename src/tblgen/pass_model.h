@@ -24,7 +24,8 @@ struct Pass {
   std::string keeps;  // "SameBits"
   std::vector<std::string> otherNames;
   std::vector<Option> options;
-  bool idempotent = false, testOnly = false;
+  std::string takes;  // "Programs"
+  bool idempotent = false, testOnly = false, replaces = false;
   std::string optionsClass() const; // "" if it has no options
 };
 

@@ -70,7 +70,8 @@ void emitTable(const Registry &registry, raw_ostream &os) {
     const bool hasOptions = !pass.options.empty();
     os << "    {" << literal(pass.name) << ", " << literal(pass.summary)
        << ", Anchor::" << StringRef(pass.anchor).drop_front(2) << ", Keeps::" << pass.keeps << ", "
-       << (pass.idempotent ? "true" : "false") << ", " << (pass.testOnly ? "true" : "false") << ", "
+       << (pass.idempotent ? "true" : "false") << ", " << (pass.testOnly ? "true" : "false")
+       << ", Takes::" << pass.takes << ", " << (pass.replaces ? "true" : "false") << ", "
        << (pass.otherNames.empty() ? "{}" : pass.function + "_names") << ", "
        << (hasOptions ? pass.function + "_options" : "{}") << ",\n     "
        << (hasOptions ? "makeOptions<" + pass.optionsClass() + ">" : "nullptr")

@@ -16,6 +16,7 @@
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/IR/OpImplementation.h"
 
+#include <string>
 #include <tuple>
 
 namespace shlo::vhlo {
@@ -83,6 +84,9 @@ class VersionedDialect : public mlir::Dialect {
 public:
   explicit VersionedDialect(mlir::MLIRContext *context);
   static llvm::StringRef getDialectNamespace() { return "vhlo"; }
+
+  // A context with this dialect has modules of versioned ops only, for one version: "1.9.0", or "" if nobody said which.
+  std::string version;
 
   mlir::Attribute parseAttribute(mlir::DialectAsmParser &parser, mlir::Type type) const override;
   void printAttribute(mlir::Attribute attribute, mlir::DialectAsmPrinter &printer) const override;

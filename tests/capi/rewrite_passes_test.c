@@ -154,7 +154,7 @@ static size_t check_cases(const char *name) {
 
 static void makes_what_jaxlib_makes(void **state) {
   (void)state;
-  assert_int_equal(check_cases("jaxlib.mlir"), 29);
+  assert_int_equal(check_cases("jaxlib.mlir"), 33);
 }
 
 static void makes_what_is_written(void **state) {

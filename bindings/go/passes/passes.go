@@ -354,6 +354,20 @@ func (StablehloLegalizeQuantizedOpToQdq) PassText() (string, error) {
 	return passtext.Of("stablehlo-legalize-quantized-op-to-qdq")
 }
 
+// StablehloLegalizeToVhlo is stablehlo-legalize-to-vhlo. Replaces the ops of a program with the newest versioned ops,
+// as an artifact has them.
+type StablehloLegalizeToVhlo struct {
+	// Keep ops of other dialects, instead of failing at them.
+	AllowOtherDialects bool
+}
+
+// PassText is the pass as a part of a pipeline.
+func (p StablehloLegalizeToVhlo) PassText() (string, error) {
+	return passtext.Of("stablehlo-legalize-to-vhlo",
+		passtext.Setting{Name: "allow-other-dialects", Value: p.AllowOtherDialects},
+	)
+}
+
 // StablehloRefineArguments is stablehlo-refine-arguments. Gives the arguments of the main function more static types.
 type StablehloRefineArguments struct {
 	// The type of each argument, one after the other.
@@ -429,4 +443,26 @@ type SymbolDce struct{}
 // PassText is the pass as a part of a pipeline.
 func (SymbolDce) PassText() (string, error) {
 	return passtext.Of("symbol-dce")
+}
+
+// VhloLegalizeToStablehlo is vhlo-legalize-to-stablehlo. Replaces versioned ops of any version with the ops of a
+// program.
+type VhloLegalizeToStablehlo struct{}
+
+// PassText is the pass as a part of a pipeline.
+func (VhloLegalizeToStablehlo) PassText() (string, error) {
+	return passtext.Of("vhlo-legalize-to-stablehlo")
+}
+
+// VhloToVersion is vhlo-to-version. Replaces versioned ops with those of a version.
+type VhloToVersion struct {
+	// The version: 1.9.0, or current.
+	Target string
+}
+
+// PassText is the pass as a part of a pipeline.
+func (p VhloToVersion) PassText() (string, error) {
+	return passtext.Of("vhlo-to-version",
+		passtext.Setting{Name: "target", Value: p.Target},
+	)
 }

@@ -48,12 +48,15 @@ func TestEveryPass(t *testing.T) {
 		{"stablehlo-legalize-qdq-to-quantized-op", passes.StablehloLegalizeQdqToQuantizedOp{}},
 		{"stablehlo-legalize-quant-to-math", passes.StablehloLegalizeQuantToMath{}},
 		{"stablehlo-legalize-quantized-op-to-qdq", passes.StablehloLegalizeQuantizedOpToQdq{}},
+		{"stablehlo-legalize-to-vhlo", passes.StablehloLegalizeToVhlo{}},
 		{"stablehlo-refine-arguments", passes.StablehloRefineArguments{}},
 		{"stablehlo-refine-shapes", passes.StablehloRefineShapes{}},
 		{"stablehlo-target-independent-optimization", passes.StablehloTargetIndependentOptimization{}},
 		{"stablehlo-wrap-in-composite", passes.StablehloWrapInComposite{}},
 		{"strip-debuginfo", passes.StripDebuginfo{}},
 		{"symbol-dce", passes.SymbolDce{}},
+		{"vhlo-legalize-to-stablehlo", passes.VhloLegalizeToStablehlo{}},
+		{"vhlo-to-version", passes.VhloToVersion{}},
 	} {
 		pipeline, err := stablehlo.NewPipeline(one.pass)
 		if err != nil {

@@ -271,6 +271,16 @@ Dequantizes operands before ops that compute with them, and quantizes the result
 stablehlo_legalize_quantized_op_to_qdq() = Pass("stablehlo-legalize-quantized-op-to-qdq")
 
 """
+    stablehlo_legalize_to_vhlo(; allow_other_dialects = false)
+
+Replaces the ops of a program with the newest versioned ops, as an artifact has them.
+
+- `allow_other_dialects`: Keep ops of other dialects, instead of failing at them.
+"""
+stablehlo_legalize_to_vhlo(; allow_other_dialects = false) =
+    Pass("stablehlo-legalize-to-vhlo", "allow-other-dialects" => allow_other_dialects)
+
+"""
     stablehlo_refine_arguments(; types = String[])
 
 Gives the arguments of the main function more static types.
@@ -327,5 +337,21 @@ strip_debuginfo() = Pass("strip-debuginfo")
 Erases private functions and other symbols that nothing refers to.
 """
 symbol_dce() = Pass("symbol-dce")
+
+"""
+    vhlo_legalize_to_stablehlo()
+
+Replaces versioned ops of any version with the ops of a program.
+"""
+vhlo_legalize_to_stablehlo() = Pass("vhlo-legalize-to-stablehlo")
+
+"""
+    vhlo_to_version(; target = "")
+
+Replaces versioned ops with those of a version.
+
+- `target`: The version: 1.9.0, or current.
+"""
+vhlo_to_version(; target = "") = Pass("vhlo-to-version", "target" => target)
 
 end

@@ -39,66 +39,26 @@ bool isPipeline(std::string_view name) {
   return false;
 }
 
-bool isPass(std::string_view name) {
-  return shlo_pass_find(name.data(), name.size()) >= 0 || isPipeline(name) || isVersioning(name);
-}
+bool isPass(std::string_view name) { return shlo_pass_find(name.data(), name.size()) >= 0 || isPipeline(name); }
 
 void listPasses() {
   for (size_t i = 0; i < shlo_pass_count(); ++i)
     std::printf("  --%-45s %s\n", std::string(text(shlo_pass_name, i)).c_str(),
                 std::string(text(shlo_pass_summary, i)).c_str());
-  for (auto [name, what] : versioningPasses())
-    std::printf("  --%-45s %s\n", std::string(name).c_str(), std::string(what).c_str());
   for (size_t i = 0; i < shlo_pass_pipeline_count(); ++i)
     std::printf("  --%-45s %s\n", std::string(text(shlo_pass_pipeline_name, i)).c_str(),
                 std::string(text(shlo_pass_pipeline_summary, i)).c_str());
 }
 
-// A pass of the command line, or a part of a pipeline without versioning passes.
-struct Step {
-  std::string name;    // "" for a pipeline
-  std::string options; // or the text of the pipeline
-};
-
-// The parts between commas outside of brackets.
-std::vector<std::string> parts(std::string_view text) {
-  std::vector<std::string> result(1);
-  int depth = 0;
-  for (char c : text) {
-    depth += c == '(' || c == '{' || c == '<' || c == '[' ? 1 : c == ')' || c == '}' || c == '>' || c == ']' ? -1 : 0;
-    if (c == ',' && depth == 0)
-      result.emplace_back();
-    else
-      result.back() += c;
-  }
-  return result;
-}
-
-void add(std::vector<Step> &steps, const std::string &pass) {
-  const size_t brace = pass.find('{');
-  const std::string name = pass.substr(0, brace);
-  if (isVersioning(name)) {
-    steps.push_back({name, brace == std::string::npos ? "" : pass.substr(brace + 1, pass.rfind('}') - brace - 1)});
-    return;
-  }
-  if (steps.empty() || !steps.back().name.empty())
-    steps.emplace_back();
-  steps.back().options += (steps.back().options.empty() ? "" : ",") + pass;
-}
-
-std::vector<Step> stepsOf(const CommandLine &line) {
-  std::vector<Step> steps;
+// The pipeline of the command line: its passes, and behind them the text of --pass-pipeline.
+std::string pipelineOf(const CommandLine &line) {
+  std::string text;
+  auto add = [&](const std::string &more) { text += (text.empty() ? "" : ",") + more; };
   for (const Given &pass : line.passes)
-    add(steps, pass.name + (pass.value ? "{" + *pass.value + "}" : ""));
-  if (std::optional<std::string> given = line.get("pass-pipeline")) {
-    std::string_view text = *given;
-    constexpr std::string_view module = "builtin.module(";
-    if (text.starts_with(module) && text.ends_with(")"))
-      text = text.substr(module.size(), text.size() - module.size() - 1);
-    for (const std::string &part : parts(text))
-      add(steps, part);
-  }
-  return steps;
+    add(pass.name + (pass.value ? "{" + *pass.value + "}" : ""));
+  if (std::optional<std::string> given = line.get("pass-pipeline"); given && !given->empty())
+    add(*given);
+  return text;
 }
 
 void printReports(const CommandLine &line, const PassReports &reports) {
@@ -114,7 +74,8 @@ void printReports(const CommandLine &line, const PassReports &reports) {
   }
 }
 
-bool runPasses(const CommandLine &line, const std::string &passes, const Program &program, Subject &subject,
+// Runs the passes on the module, which it replaces. False after a failure.
+bool runPasses(const CommandLine &line, const std::string &passes, const Program &program, Module &module,
                Outcome &outcome) {
   auto options = make<PassOptions>("", shlo_pass_options_create);
   auto findings = make<Diagnostics>("", shlo_diagnostics_create);
@@ -129,40 +90,35 @@ bool runPasses(const CommandLine &line, const std::string &passes, const Program
   shlo_module *made = nullptr;
   shlo_error *error = nullptr;
   const shlo_status status =
-      shlo_module_run_passes(subject.module.get(), passes.data(), passes.size(), options.get(), &made, &error);
+      shlo_module_run_passes(module.get(), passes.data(), passes.size(), options.get(), &made, &error);
   for (Message &message : messagesOf(findings.get(), program.above))
     outcome.messages.push_back(std::move(message));
   if (isMeasured)
     printReports(line, reports);
   if (status != SHLO_OK)
-    return fail(error, program.above, outcome), false;
-  subject.module = Module(made);
+    return failVersioning(error, program, outcome), false;
+  module = Module(made);
   return true;
 }
 
-void runOne(const CommandLine &line, const std::vector<Step> &steps, const Program &program, Outcome &outcome) {
-  Subject subject;
-  if (!load(program, subject, outcome))
+void runOne(const CommandLine &line, const std::string &passes, const Program &program, Outcome &outcome) {
+  Module module = loadAsItIs(program, outcome);
+  if (!module || (!passes.empty() && !runPasses(line, passes, program, module, outcome)))
     return;
-  for (const Step &step : steps) {
-    const bool isGood = !step.name.empty() ? runVersioning(step.name, step.options, program, subject, outcome)
-                        : subject.module   ? runPasses(line, step.options, program, subject, outcome)
-                                           : true; // a versioned program has none of the ops that they look for
-    if (!isGood)
-      return;
-  }
   if (line.flag("emit-bytecode")) {
-    if (!subject.artifact && !runVersioning("stablehlo-legalize-to-vhlo", "", program, subject, outcome))
-      return;
-    outcome.output = *subject.artifact;
+    shlo_buffer *bytes = nullptr;
+    shlo_error *error = nullptr;
+    if (shlo_artifact_write(module.get(), nullptr, &bytes, &error) != SHLO_OK)
+      return fail(error, program.above, outcome);
+    outcome.output = std::string(textOf(Buffer(bytes)));
     return;
   }
-  outcome.output = printed(line, subject);
+  outcome.output = printed(line, module.get());
   if (!line.flag("verify-roundtrip"))
     return;
   Outcome again;
-  Subject parsed;
-  if (!load({outcome.output, 0, program.file}, parsed, again) || printed(line, parsed) != outcome.output) {
+  const Module parsed = loadAsItIs({outcome.output, 0, program.file}, again);
+  if (!parsed || printed(line, parsed.get()) != outcome.output) {
     again.messages.emplace_back().text = "the program is not the same after it was printed and parsed";
     outcome.messages.insert(outcome.messages.end(), again.messages.begin(), again.messages.end());
     outcome.failed = true;
@@ -192,15 +148,13 @@ int runOpt(int argc, char **argv) {
     std::printf("Available Dialects: builtin,chlo,func,quant,sdy,stablehlo,vhlo\n");
     return 0;
   }
-  const std::vector<Step> steps = stepsOf(line);
-  if (line.flag("dump-pass-pipeline"))
-    for (const Step &step : steps) {
-      const auto parsed =
-          make<Pipeline>("", shlo_pipeline_parse, step.options.data(), step.name.empty() ? step.options.size() : 0);
-      std::fprintf(stderr, "Pass Manager with %zu passes:\n%s\n", shlo_pipeline_pass_count(parsed.get()),
-                   step.name.empty() ? shlo_pipeline_text(parsed.get(), nullptr) : step.name.c_str());
-    }
-  return process(line, [&](const Program &program, Outcome &outcome) { runOne(line, steps, program, outcome); });
+  const std::string passes = pipelineOf(line);
+  if (line.flag("dump-pass-pipeline")) {
+    const auto parsed = make<Pipeline>("", shlo_pipeline_parse, passes.data(), passes.size());
+    std::fprintf(stderr, "Pass Manager with %zu passes:\n%s\n", shlo_pipeline_pass_count(parsed.get()),
+                 shlo_pipeline_text(parsed.get(), nullptr));
+  }
+  return process(line, [&](const Program &program, Outcome &outcome) { runOne(line, passes, program, outcome); });
 }
 
 } // namespace tool::reference

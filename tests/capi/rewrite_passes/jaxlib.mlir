@@ -1065,3 +1065,64 @@ func.func @f(%arg0: tensor<i1>) -> tensor<i1> {
 }
 // =====
 // unchanged
+// -----
+// run: builtin.module(stablehlo-legalize-to-vhlo)
+func.func public @main(%arg0: tensor<4x?xf32>, %arg1: tensor<i1>) -> tensor<4x?xf32> {
+  %0 = stablehlo.tanh %arg0 : tensor<4x?xf32>
+  %1 = "stablehlo.if"(%arg1) ({
+    stablehlo.return %0 : tensor<4x?xf32>
+  }, {
+    %2 = stablehlo.custom_call @scale(%0) {backend_config = "2", api_version = 2 : i32} : (tensor<4x?xf32>) -> tensor<4x?xf32>
+    stablehlo.return %2 : tensor<4x?xf32>
+  }) : (tensor<i1>) -> tensor<4x?xf32>
+  return %1 : tensor<4x?xf32>
+}
+// =====
+module {
+  vhlo.func_v1 @main(%arg0: !vhlo.tensor_v1<4x?x!vhlo.f32_v1>, %arg1: !vhlo.tensor_v1<!vhlo.bool_v1>) -> (!vhlo.tensor_v1<4x?x!vhlo.f32_v1>) {
+    %0 = "vhlo.tanh_v2"(%arg0) <{result_accuracy = #vhlo.result_accuracy_v1<atol = 0.000000e+00, rtol = 0.000000e+00, ulps = 0, mode = #vhlo<result_accuracy_mode_v1 DEFAULT>>}> : (!vhlo.tensor_v1<4x?x!vhlo.f32_v1>) -> !vhlo.tensor_v1<4x?x!vhlo.f32_v1>
+    %1 = "vhlo.if_v1"(%arg1) ({
+      "vhlo.return_v1"(%0) : (!vhlo.tensor_v1<4x?x!vhlo.f32_v1>) -> ()
+    }, {
+      %2 = "vhlo.custom_call_v2"(%0) <{api_version = #vhlo<api_version_v1 API_VERSION_STATUS_RETURNING>, backend_config = #vhlo.string_v1<"2">, call_target_name = #vhlo.string_v1<"scale">, called_computations = #vhlo.array_v1<[]>, has_side_effect = #vhlo.bool_v1<false>, operand_layouts = #vhlo.array_v1<[]>, output_operand_aliases = #vhlo.array_v1<[]>, result_layouts = #vhlo.array_v1<[]>, result_tilings = #vhlo.array_v1<[]>}> : (!vhlo.tensor_v1<4x?x!vhlo.f32_v1>) -> !vhlo.tensor_v1<4x?x!vhlo.f32_v1>
+      "vhlo.return_v1"(%2) : (!vhlo.tensor_v1<4x?x!vhlo.f32_v1>) -> ()
+    }) : (!vhlo.tensor_v1<!vhlo.bool_v1>) -> !vhlo.tensor_v1<4x?x!vhlo.f32_v1>
+    "vhlo.return_v1"(%1) : (!vhlo.tensor_v1<4x?x!vhlo.f32_v1>) -> ()
+  } {arg_attrs = #vhlo.array_v1<[]>, res_attrs = #vhlo.array_v1<[]>, sym_visibility = #vhlo.string_v1<"public">}
+}
+// -----
+// run: builtin.module(stablehlo-legalize-to-vhlo,vhlo-to-version{target=1.8.0})
+func.func @main(%arg0: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.tanh %arg0 : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// =====
+module {
+  vhlo.func_v1 @main(%arg0: !vhlo.tensor_v1<4x!vhlo.f32_v1>) -> (!vhlo.tensor_v1<4x!vhlo.f32_v1>) {
+    %0 = "vhlo.tanh_v1"(%arg0) : (!vhlo.tensor_v1<4x!vhlo.f32_v1>) -> !vhlo.tensor_v1<4x!vhlo.f32_v1>
+    "vhlo.return_v1"(%0) : (!vhlo.tensor_v1<4x!vhlo.f32_v1>) -> ()
+  } {arg_attrs = #vhlo.array_v1<[]>, res_attrs = #vhlo.array_v1<[]>, sym_visibility = #vhlo.string_v1<"">}
+}
+// -----
+// run: builtin.module(stablehlo-legalize-to-vhlo,vhlo-to-version{target=1.8.0},vhlo-to-version{target=1.10.0},vhlo-legalize-to-stablehlo)
+func.func @main(%arg0: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.tanh %arg0 : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// =====
+// unchanged
+// -----
+// run: builtin.module(stablehlo-legalize-to-vhlo,strip-debuginfo)
+// locations
+module {
+  func.func @main(%arg0: tensor<i32> loc("x":1:1)) -> tensor<i32> {
+    return %arg0 : tensor<i32> loc("y":2:2)
+  } loc("z":3:3)
+} loc("w":4:4)
+// =====
+#loc = loc(unknown)
+module {
+  vhlo.func_v1 @main(%arg0: !vhlo.tensor_v1<!vhlo.i32_v1> loc(unknown)) -> (!vhlo.tensor_v1<!vhlo.i32_v1>) {
+    "vhlo.return_v1"(%arg0) : (!vhlo.tensor_v1<!vhlo.i32_v1>) -> () loc(#loc)
+  } {arg_attrs = #vhlo.array_v1<[]>, res_attrs = #vhlo.array_v1<[]>, sym_visibility = #vhlo.string_v1<"">} loc(#loc)
+} loc(#loc)

@@ -128,6 +128,19 @@ void tryPasses(Gate &gate, std::string_view bytes) {
   }
   Own<shlo_module> result(made);
   gate.accept();
+  // Versioned ops must stand for a program.
+  if (shlo_module_versioned_for(made, nullptr)) {
+    constexpr std::string_view back = "vhlo-legalize-to-stablehlo";
+    shlo_module *program = nullptr;
+    if (gate.status("shlo_module_run_passes to a program", [&](shlo_error **error) {
+          return shlo_module_run_passes(made, back.data(), back.size(), nullptr, &program, error);
+        })) {
+      gate.find(Kind::Refused, "versioned ops that passes made are no program: " + gate.message());
+      return;
+    }
+    result.reset(program);
+    made = program;
+  }
   // A pass may not make an invalid program of a valid one.
   if (gate.status("shlo_module_verify of what the passes made",
                   [&](shlo_error **error) { return shlo_module_verify(made, error); }))

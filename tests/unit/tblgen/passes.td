@@ -13,7 +13,11 @@ Some words about it.
                  Option<"all-of-it", "all", Flag, "true", "Whether all is cut.">,
                  Option<"only", "only", Texts, "{}", "What is cut.">, Option<"as", "as", Text, "\"x\"", "What stays.">];
 }
-def Change : Pass<"change", OnModule, OtherProgram, "change", "Makes another one."> { let idempotent = 0; }
+def Change : Pass<"change", OnModule, OtherProgram, "change", "Makes another one."> {
+  let idempotent = 0;
+  let takes = AnyModules;
+  let replaces = 1;
+}
 def Ask : Pass<"ask", OnAny, WithinBound, "ask", "Asks."> { let testOnly = 1; }
 def Both : Pipeline<"both", "shorten{most=3},change", "Does both.">;
 #ifdef TWIN

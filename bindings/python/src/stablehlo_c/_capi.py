@@ -1138,6 +1138,8 @@ PROTOTYPES = {
     "shlo_read_options_set_verify": (shlo_status, (shlo_read_options, c_int32, POINTER(shlo_error))),
     # shlo_status shlo_read_options_set_lenient(shlo_read_options *options, int32_t lenient, shlo_error **error)
     "shlo_read_options_set_lenient": (shlo_status, (shlo_read_options, c_int32, POINTER(shlo_error))),
+    # shlo_status shlo_read_options_set_keep_versioned(shlo_read_options *options, int32_t keep, shlo_error **error)
+    "shlo_read_options_set_keep_versioned": (shlo_status, (shlo_read_options, c_int32, POINTER(shlo_error))),
     # shlo_status shlo_read_options_set_max_ops(shlo_read_options *options, uint64_t ops, shlo_error **error)
     "shlo_read_options_set_max_ops": (shlo_status, (shlo_read_options, c_uint64, POINTER(shlo_error))),
     # shlo_status shlo_read_options_set_max_nesting(shlo_read_options *options, uint32_t levels, shlo_error **error)
@@ -1215,6 +1217,8 @@ PROTOTYPES = {
     # shlo_status shlo_artifact_write(const shlo_module *module, const shlo_write_options *options, shlo_buffer **out,
     # shlo_error **error)
     "shlo_artifact_write": (shlo_status, (shlo_module, shlo_write_options, POINTER(shlo_buffer), POINTER(shlo_error))),
+    # const char *shlo_module_versioned_for(const shlo_module *module, size_t *length)
+    "shlo_module_versioned_for": (c_void_p, (shlo_module, POINTER(c_size_t))),
     # shlo_status shlo_module_minimum_version(const shlo_module *module, const char **version, shlo_error **error)
     "shlo_module_minimum_version": (shlo_status, (shlo_module, POINTER(c_char_p), POINTER(shlo_error))),
     # shlo_status shlo_module_blockers(const shlo_module *module, const char *target, size_t length, shlo_diagnostics

@@ -235,6 +235,14 @@ def stablehlo_legalize_quantized_op_to_qdq() -> Pass:
     return Pass("stablehlo-legalize-quantized-op-to-qdq")
 
 
+def stablehlo_legalize_to_vhlo(*, allow_other_dialects: bool = False) -> Pass:
+    """Replaces the ops of a program with the newest versioned ops, as an artifact has them.
+
+    allow_other_dialects: Keep ops of other dialects, instead of failing at them.
+    """
+    return Pass("stablehlo-legalize-to-vhlo", {"allow-other-dialects": allow_other_dialects})
+
+
 def stablehlo_refine_arguments(*, types: Sequence[str] = ()) -> Pass:
     """Gives the arguments of the main function more static types.
 
@@ -289,3 +297,16 @@ def strip_debuginfo() -> Pass:
 def symbol_dce() -> Pass:
     """Erases private functions and other symbols that nothing refers to."""
     return Pass("symbol-dce")
+
+
+def vhlo_legalize_to_stablehlo() -> Pass:
+    """Replaces versioned ops of any version with the ops of a program."""
+    return Pass("vhlo-legalize-to-stablehlo")
+
+
+def vhlo_to_version(*, target: str = "") -> Pass:
+    """Replaces versioned ops with those of a version.
+
+    target: The version: 1.9.0, or current.
+    """
+    return Pass("vhlo-to-version", {"target": target})

@@ -443,6 +443,21 @@ impl Pass for StablehloLegalizeQuantizedOpToQdq {
     }
 }
 
+/// `stablehlo-legalize-to-vhlo`: Replaces the ops of a program with the newest versioned ops, as an artifact has them.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct StablehloLegalizeToVhlo {
+    /// Keep ops of other dialects, instead of failing at them.
+    pub allow_other_dialects: bool,
+}
+
+impl Pass for StablehloLegalizeToVhlo {
+    fn text(&self) -> Result<String> {
+        pass_text("stablehlo-legalize-to-vhlo", &[
+            ("allow-other-dialects", Setting::Flag(self.allow_other_dialects)),
+        ])
+    }
+}
+
 /// `stablehlo-refine-arguments`: Gives the arguments of the main function more static types.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct StablehloRefineArguments {
@@ -537,5 +552,30 @@ pub struct SymbolDce;
 impl Pass for SymbolDce {
     fn text(&self) -> Result<String> {
         pass_text("symbol-dce", &[])
+    }
+}
+
+/// `vhlo-legalize-to-stablehlo`: Replaces versioned ops of any version with the ops of a program.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct VhloLegalizeToStablehlo;
+
+impl Pass for VhloLegalizeToStablehlo {
+    fn text(&self) -> Result<String> {
+        pass_text("vhlo-legalize-to-stablehlo", &[])
+    }
+}
+
+/// `vhlo-to-version`: Replaces versioned ops with those of a version.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct VhloToVersion {
+    /// The version: 1.9.0, or current.
+    pub target: String,
+}
+
+impl Pass for VhloToVersion {
+    fn text(&self) -> Result<String> {
+        pass_text("vhlo-to-version", &[
+            ("target", Setting::Text(&self.target)),
+        ])
     }
 }

@@ -39,12 +39,15 @@ fn types_have_the_names_and_defaults_of_passes() {
         ("stablehlo-legalize-qdq-to-quantized-op", &StablehloLegalizeQdqToQuantizedOp),
         ("stablehlo-legalize-quant-to-math", &StablehloLegalizeQuantToMath),
         ("stablehlo-legalize-quantized-op-to-qdq", &StablehloLegalizeQuantizedOpToQdq),
+        ("stablehlo-legalize-to-vhlo", &StablehloLegalizeToVhlo::default()),
         ("stablehlo-refine-arguments", &StablehloRefineArguments::default()),
         ("stablehlo-refine-shapes", &StablehloRefineShapes),
         ("stablehlo-target-independent-optimization", &StablehloTargetIndependentOptimization::default()),
         ("stablehlo-wrap-in-composite", &StablehloWrapInComposite::default()),
         ("strip-debuginfo", &StripDebuginfo),
         ("symbol-dce", &SymbolDce),
+        ("vhlo-legalize-to-stablehlo", &VhloLegalizeToStablehlo),
+        ("vhlo-to-version", &VhloToVersion::default()),
     ];
     for (name, pass) in all {
         let pipeline = Pipeline::new(&[*pass]).unwrap();
