@@ -136,8 +136,7 @@ LogicalResult infer(ir::DotOp op, InferenceContext &context) {
   RankedTensorType lhs = context.tensor(0), rhs = context.tensor(1);
   // The specification no longer covers this op. Programs with any mixture of quantized types are in use.
   bool isQuantized = quantized(lhs) || quantized(rhs);
-  if (failed(precision(context, op.getPrecisionConfig(), "")) ||
-      (!isQuantized && failed(productElements(context, {}))))
+  if (failed(precision(context, op.getPrecisionConfig(), "")) || (!isQuantized && failed(productElements(context, {}))))
     return failure();
   for (int64_t i = 0; i < 2; ++i)
     if (int64_t rank = context.tensor(unsigned(i)).getRank(); rank != 1 && rank != 2)
@@ -175,9 +174,11 @@ static LogicalResult convolution(OpT op, InferenceContext &context, const Paddin
   size_t spatial = size_t(rank - 2);
   // For dynamic_conv, the reference checks nothing about windows, and so nothing about the result's shape.
   const bool isUnchecked = context.isLenient() && std::is_same_v<OpT, ir::DynamicConvOp>;
+  // A window with empty lists, as `stride = []`, is to the reference one without them.
+  const bool takesEmpty = context.isLenient();
   auto perSpatial = [&](std::optional<ArrayRef<int64_t>> values, StringRef sizeRule, StringRef valueRule,
                         const char *attribute) -> LogicalResult {
-    if (!values || isUnchecked)
+    if (!values || isUnchecked || (values->empty() && takesEmpty))
       return success();
     // JAX has written dynamic convolutions with more entries than dimensions. The extra entries are ignored.
     bool mayBeLonger = std::is_same_v<OpT, ir::DynamicConvOp> && values->size() > spatial;
@@ -191,7 +192,8 @@ static LogicalResult convolution(OpT op, InferenceContext &context, const Paddin
       failed(perSpatial(op.getRhsDilation(), "c7", "c8", "rhs_dilation")))
     return failure();
   if (auto reversal = op.getWindowReversal();
-      reversal && !isUnchecked && failed(context.size(int64_t(reversal->size()), rank - 2, "c9", "window_reversal")))
+      reversal && !isUnchecked && !(reversal->empty() && takesEmpty) &&
+      failed(context.size(int64_t(reversal->size()), rank - 2, "c9", "window_reversal")))
     return failure();
 
   if (failed(convolutionDimensions(context, numbers.getInputBatchDimension(), numbers.getInputFeatureDimension(),
@@ -255,7 +257,10 @@ static LogicalResult convolution(OpT op, InferenceContext &context, const Paddin
 
 LogicalResult infer(ir::ConvolutionOp op, InferenceContext &context) {
   PaddingOf<KnownShapes> padding;
-  if (failed(context.padding(op.getPadding(), std::max<int64_t>(context.tensor(0).getRank() - 2, 0), "c4", padding)))
+  auto given = op.getPadding();
+  if (given && given->empty() && context.isLenient())
+    given.reset(); // `pad = []`
+  if (failed(context.padding(given, std::max<int64_t>(context.tensor(0).getRank() - 2, 0), "c4", padding)))
     return failure();
   return convolution(op, context, padding);
 }

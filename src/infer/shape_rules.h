@@ -185,8 +185,10 @@ void reduceShape(Shapes &at, unsigned inputs, ArrayRef<int64_t> reduced, Numbers
 template <typename Shapes>
 using PaddingOf = llvm::SmallVector<std::pair<typename Shapes::Number, typename Shapes::Number>, 8>;
 
-// Element i of a list attribute; 1 if it is absent.
-inline int64_t orOne(std::optional<ArrayRef<int64_t>> list, size_t i) { return list ? (*list)[i] : 1; }
+// Element i of a list attribute; 1 if it is absent or, in a program that the reference takes, empty.
+inline int64_t orOne(std::optional<ArrayRef<int64_t>> list, size_t i) {
+  return list && !list->empty() ? (*list)[i] : 1;
+}
 
 template <typename Shapes>
 void reduceWindowShape(Shapes &at, ir::ReduceWindowOp op, unsigned inputs, const PaddingOf<Shapes> &padding,

@@ -271,6 +271,21 @@ def FoldedPick : Folding<"Picks">;
 // Likewise; what is no splat would only become larger.
 def FoldedSplat : Folding<"Repeats">;
 
+// Whether the op may run where the program would not have run it, on operands of these types. `kind` is the enumerator of
+// passes::SpeculationKind. `rule` names a C++ function in src/passes/speculation_rules.cpp that decides further.
+class Speculation<string theKind, string theRule = ""> {
+  string kind = theKind;
+  string rule = theRule;
+}
+def NotSpeculated : Speculation<"Never">;
+// As the traits of the op say: an op that is Pure always, one with other effects than those of its regions never. Others
+// if all operands have static shapes and computed shapes are constants, because then the verifier has checked the op.
+def SpeculatedIfChecked : Speculation<"Checked">;
+class SpeculatedIfCheckedAnd<string rule> : Speculation<"Checked", rule>;
+// Result i has no static extent where operand i has a dynamic one.
+def SpeculatedIfAlike : Speculation<"Alike">;
+class SpeculatedIf<string rule> : Speculation<"Ruled", rule>;
+
 //===- Building --------------------------------------------------------------------------------------------------===//
 
 // How the result types of an op are determined when it is built.
@@ -356,6 +371,7 @@ class Built<string sectionOfSpecification> {
   // If the first operand and the result have the same static type, they are equal.
   bit sameTypeIsIdentity = 0;
   Folding folding = NotFolded;
+  Speculation speculation = SpeculatedIfChecked;
 }
 // A kind of attribute that has no type of its own in C: the functions that make one, of which one fits the value, and
 // an example of its text, from which shlo_builder_parse_attribute makes one too. `attributes` are the constraints of

@@ -36,6 +36,7 @@ def AllGatherOp : CollectiveOp<"all_gather"> {
   let wire = [Groups, Channel];
   let lastConstraint = 6;
   let unchecked = [AtRunTime<3, gridReason>];
+  let speculation = SpeculatedIf<"gathersUnknownExtent">;
   let evaluator = Lowering<"lowerAllGather">;
   let older = ["splitCollective"];
 }
@@ -54,6 +55,7 @@ def AllReduceOp : CollectiveOp<"all_reduce", [SingleBlockImplicitTerminator<"Ret
   let wire = [Groups, Channel];
   let lastConstraint = 7;
   let unchecked = [AtRunTime<2, gridReason>];
+  let speculation = SpeculatedIfAlike;
   let evaluator = Lowering<"lowerAllReduce">;
   let older = ["splitCollective", "convertReduced"];
 }
@@ -70,6 +72,7 @@ def AllToAllOp : CollectiveOp<"all_to_all"> {
   let wire = [Groups, Channel];
   let lastConstraint = 9;
   let unchecked = [AtRunTime<6, gridReason>];
+  let speculation = SpeculatedIf<"exchangesUnknownExtents">;
   let evaluator = Lowering<"lowerAllToAll">;
   let older = ["splitCollective"];
 }
@@ -86,6 +89,7 @@ def CollectiveBroadcastOp : CollectiveOp<"collective_broadcast"> {
   let wire = [Groups, Channel];
   let lastConstraint = 6;
   let unchecked = [AtRunTime<6, "The root is the value of an operand.">];
+  let speculation = SpeculatedIfAlike;
   let evaluator = Lowering<"lowerCollectiveBroadcast">;
   let older = ["splitCollective"];
 }
@@ -100,6 +104,7 @@ def CollectivePermuteOp : Shlo_Op<"collective_permute"> {
   let results = (outs DataTensor);
   let wire = [Channel];
   let lastConstraint = 5;
+  let speculation = SpeculatedIfAlike;
   let evaluator = Lowering<"lowerCollectivePermute">;
 }
 
@@ -116,6 +121,7 @@ def CollectiveReduceOp : CollectiveOp<"collective_reduce", [SingleBlockImplicitT
   let since = "1.19.0";
   let wire = [Groups, Channel];
   let lastConstraint = 4;
+  let speculation = SpeculatedIfAlike;
   let evaluator = Lowering<"lowerCollectiveReduce">;
 }
 
@@ -133,6 +139,7 @@ def ReduceScatterOp : Shlo_Op<"reduce_scatter"> {
   let wire = [Groups, Channel];
   let lastConstraint = 9;
   let unchecked = [AtRunTime<1, gridReason>, AtRunTime<4, gridReason>];
+  let speculation = SpeculatedIf<"scattersUnknownExtent">;
   let evaluator = Lowering<"lowerReduceScatter">;
   let older = ["convertReduced"];
 }

@@ -54,6 +54,7 @@ def WhileOp : Shlo_Op<"while", [RecursiveMemoryEffects, SingleBlockImplicitTermi
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1; // its assembly format relies on it
   let lastConstraint = 3;
+  let speculation = NotSpeculated;
   let evaluator = ProgramOp<"lowerWhile">;
 }
 

@@ -27,6 +27,7 @@ def SetDimensionSizeOp : Shlo_Op<"set_dimension_size", [NoMemoryEffect]> {
   let results = (outs DataTensor);
   let resultTypes = RefinedTypes;
   let format = FunctionalTypeFormat<"$operand `,` $size `,` `dim` `=` $dimension">.format;
+  let speculation = SpeculatedIf<"setsKnownExtent">;
   let evaluator = Lowering<"lowerSetDimensionSize">;
 }
 
@@ -48,6 +49,7 @@ def DynamicBroadcastInDimOp : Shlo_Op<"dynamic_broadcast_in_dim", [NoMemoryEffec
   let staticForm = StaticForm<"broadcast_in_dim", ["output_dimensions"]>;
   let folding = FoldedSplat;
   let stored = Itself;
+  let speculation = SpeculatedIf<"broadcastsKnownExtents">;
   let evaluator = Lowering<"lowerDynamicBroadcastInDim">;
 }
 
@@ -60,6 +62,7 @@ def DynamicIotaOp : Shlo_Op<"dynamic_iota", [NoMemoryEffect, ComputesExpressed]>
   let format = FunctionalTypeFormat<"$output_shape `,` `dim` `=` $iota_dimension">.format;
   let lastConstraint = 2;
   let staticForm = StaticForm<"iota", ["output_shape"]>;
+  let speculation = SpeculatedIf<"hasKnownShape">;
   let evaluator = Lowering<"lowerDynamicIota">;
 }
 

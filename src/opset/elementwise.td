@@ -23,6 +23,7 @@ class UnaryOp<string mnemonic, Type operandType, Type resultType = operandType, 
   let lastConstraint = 1;
   let evaluator = Element<1>;
   let folding = Folded;
+  let speculation = SpeculatedIfAlike;
 }
 
 // A transcendental function. Since `accuracySince` it has the attribute result_accuracy.

@@ -58,6 +58,7 @@ def GatherOp : Shlo_Op<"gather", [NoMemoryEffect]> {
   let lastConstraint = 23;
   let folding = FoldedPick;
   let stored = Itself;
+  let speculation = SpeculatedIfCheckedAnd<"assumesNoOrder">;
   let evaluator = Kernel<"lowerGather", ["operand", "start_indices"]>;
   let older = ["expandGather"];
 }
@@ -99,6 +100,7 @@ def ScatterOp : Shlo_Op<"scatter", [RecursiveMemoryEffects, SameVariadicOperandS
   let wire = [Wire<"scatter_dimension_numbers", ScatterDimensions>, Wire<"indices_are_sorted", Plain, False>,
               Wire<"unique_indices", Plain, False>];
   let lastConstraint = 25;
+  let speculation = SpeculatedIfCheckedAnd<"assumesNoOrder">;
   let evaluator = Kernel<"lowerScatter", [], /*isInPlace=*/1>;
   let older = ["expandScatter", "convertReduced"];
 }

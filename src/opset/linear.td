@@ -31,6 +31,7 @@ def DotGeneralOp : Shlo_Op<"dot_general", [NoMemoryEffect, ComputesExpressed]> {
   let unchecked = [NotKept<13, "Products of two element types are in use: mixed integers, bf16 by f32, i4 by bf16.">];
   let folding = FoldedProduct;
   let stored = Integers<"dotIntegers">;
+  let speculation = SpeculatedIf<"multipliesKnownExtents">;
   let evaluator = Kernel<"lowerDotGeneral", ["lhs", "rhs"], /*isInPlace=*/0, ["precision_config", "algorithm"]>;
 }
 
@@ -66,6 +67,7 @@ def ConvolutionOp : Shlo_Op<"convolution", [NoMemoryEffect, ComputesExpressed]> 
   let lastConstraint = 34;
   let folding = FoldedProduct;
   let stored = Integers<"convolutionIntegers">;
+  let speculation = SpeculatedIf<"convolvesKnownExtents">;
   let evaluator = Kernel<"lowerConvolution", ["lhs", "rhs"], /*isInPlace=*/0, ["precision_config"]>;
 }
 
@@ -95,6 +97,7 @@ def FftOp : Shlo_Op<"fft", [NoMemoryEffect]> {
   let results = (outs FloatOrComplexTensor);
   let format = FunctionalTypeFormat<"$operand `,` `type` `=` `` $fft_type `,` `length` `=` $fft_length">.format;
   let lastConstraint = 5;
+  let speculation = SpeculatedIf<"transformsKnownExtents">;
   let evaluator = Kernel<copied>;
 }
 
@@ -116,6 +119,7 @@ def TriangularSolveOp : Shlo_Op<"triangular_solve", [NoMemoryEffect, ComputesExp
                        BoolAttr:$unit_diagonal, Shlo_TransposeAttr:$transpose_a);
   let results = (outs FloatOrComplexTensor);
   let lastConstraint = 4;
+  let speculation = SpeculatedIfCheckedAnd<"assumesNoUnitDiagonal">;
   let evaluator = Kernel<copied>;
 }
 

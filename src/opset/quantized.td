@@ -14,6 +14,7 @@ class QuantizeOp<string mnemonic, Type operandType, Type resultType> : Shlo_Op<m
   let arguments = (ins operandType:$operand);
   let results = (outs resultType:$result);
   let format = OneType<"$operand", ["operand", "result"]>.format;
+  let speculation = SpeculatedIfAlike;
 }
 def UniformQuantizeOp : QuantizeOp<"uniform_quantize", FloatOrAnyQuantTensor, AnyQuantTensor> {
   let sentence = "Quantizes floats, or quantizes quantized elements anew.";

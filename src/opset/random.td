@@ -16,6 +16,7 @@ def RngBitGeneratorOp : Shlo_Op<"rng_bit_generator", [NoMemoryEffect]> {
   let results = (outs IntOrFloatTensor:$output_state, StaticIntOrFloatTensor:$output);
   let resultTypes = DeclaredTypes;
   let format = FunctionalTypeFormat<"$initial_state `,` `algorithm` `=` `` $rng_algorithm">.format;
+  let speculation = SpeculatedIfAlike;
   let lastConstraint = 2;
   let evaluator = Kernel<copied>;
 }

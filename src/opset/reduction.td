@@ -75,6 +75,7 @@ def SelectAndScatterOp : Shlo_Op<"select_and_scatter", [RecursiveMemoryEffects]>
               Wire<"padding", Plain, WindowZeroPairs>];
   let rules = [MixedReduction];
   let lastConstraint = 12;
+  let speculation = SpeculatedIfAlike;
   let evaluator = Kernel<"lowerSelectAndScatter">;
 }
 

@@ -42,6 +42,7 @@ def BitcastConvertOp : Shlo_Op<"bitcast_convert", [NoMemoryEffect]> {
   let sameTypeIsIdentity = 1;
   let folding = FoldedMove;
   let stored = Itself;
+  let speculation = SpeculatedIfAlike;
   let evaluator = Kernel<copied>;
 }
 
@@ -83,6 +84,7 @@ def TransposeOp : Shlo_Op<"transpose", [NoMemoryEffect]> {
   let lastConstraint = 4;
   let folding = FoldedPick;
   let stored = Itself;
+  let speculation = SpeculatedIf<"isAlikePermuted">;
   let evaluator = View<copied>;
 }
 
@@ -95,6 +97,7 @@ def ReverseOp : Shlo_Op<"reverse", [NoMemoryEffect]> {
   let format = OneType<"$operand `,` `dims` `=` $dimensions", ["operand", "result"]>.format;
   let lastConstraint = 3;
   let folding = FoldedMoveIf<"changesOrder">;
+  let speculation = SpeculatedIfAlike;
   let evaluator = View<copied>;
 }
 
@@ -111,6 +114,7 @@ def SliceOp : Shlo_Op<"slice", [NoMemoryEffect]> {
   let sameTypeIsIdentity = 1;
   let folding = FoldedPick;
   let stored = Itself;
+  let speculation = SpeculatedIfAlike;
   let evaluator = View<copied>;
 }
 
@@ -127,6 +131,7 @@ def PadOp : Shlo_Op<"pad", [NoMemoryEffect]> {
   let lastConstraint = 4;
   let folding = FoldedMove;
   let stored = Itself;
+  let speculation = SpeculatedIfAlike;
   let evaluator = Kernel<copied, ["operand", "padding_value"]>;
 }
 
@@ -141,6 +146,7 @@ def ConcatenateOp : Shlo_Op<"concatenate", [NoMemoryEffect]> {
   let lastConstraint = 6;
   let folding = FoldedMove;
   let stored = Itself;
+  let speculation = SpeculatedIf<"joinsKnownExtents">;
   let evaluator = Kernel<"lowerConcatenate", ["inputs"]>;
 }
 

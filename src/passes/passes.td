@@ -316,3 +316,13 @@ def HloTestInfer : Pass<"hlo-test-infer", OnFunction, OtherProgram, "answerInfer
                         "Answers the questions of the reference's tests for the types that are inferred."> {
   let testOnly = 1;
 }
+
+def HloTestBroadcast : Pass<"hlo-test-broadcast", OnFunction, OtherProgram, "answerBroadcastQuestions",
+                            "Answers the questions of the reference's tests for operands of one shape."> {
+  let testOnly = 1;
+}
+
+def HloTestSpeculatability : Pass<"hlo-test-speculatability", OnFunction, OtherProgram, "answerSpeculationQuestions",
+                                  "Answers the questions of the reference's tests for ops that may run early."> {
+  let testOnly = 1;
+}

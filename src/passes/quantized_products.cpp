@@ -253,7 +253,8 @@ bool hasIntegerLayout(ir::ConvDimensionNumbersAttr dims, int64_t rank) {
 Value paddedLhs(Product &product, ir::ConvolutionOp convolution) {
   DenseIntElementsAttr padding = convolution.getPaddingAttr();
   const Parameters left(product.quantizedLhs);
-  if (!padding || !left.hasZeroPoint() || (padding.isSplat() && padding.getSplatValue<APInt>().isZero()))
+  if (!padding || padding.empty() || !left.hasZeroPoint() ||
+      (padding.isSplat() && padding.getSplatValue<APInt>().isZero()))
     return product.lhs;
   const llvm::SmallVector<APInt> amounts(padding.getValues<APInt>());
   auto type = llvm::cast<RankedTensorType>(product.lhs.getType());

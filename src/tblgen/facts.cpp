@@ -96,6 +96,9 @@ RewritingFacts readRewriting(const Record &record) {
   const Record &folding = *record.getValueAsDef("folding");
   facts.folding = folding.getValueAsString("kind").str();
   facts.condition = folding.getValueAsString("condition").str();
+  const Record &speculation = *record.getValueAsDef("speculation");
+  facts.speculation = speculation.getValueAsString("kind").str();
+  facts.speculationRule = speculation.getValueAsString("rule").str();
   const Record &evaluator = *record.getValueAsDef("evaluator");
   if (!evaluator.isSubClassOf("Element"))
     return facts;

@@ -184,8 +184,10 @@ struct Evaluator {
 struct RewritingFacts {
   std::string neutral = "No", absorbing = "No", ofEquals = "No"; // enumerators of passes::Identity
   bool idempotent = false, commutative = false, sameTypeIsIdentity = false;
-  std::string folding;   // enumerator of passes::FoldKind
-  std::string condition; // the C++ function that tells whether it may be folded; ""
+  std::string folding;         // enumerator of passes::FoldKind
+  std::string condition;       // the C++ function that tells whether it may be folded; ""
+  std::string speculation;     // enumerator of passes::SpeculationKind
+  std::string speculationRule; // the C++ function that decides further; ""
 };
 
 // What replaces a deprecated op.

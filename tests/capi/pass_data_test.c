@@ -51,6 +51,7 @@ static shlo_pass_options *lenient_options(void) {
   shlo_pass_options *options = NULL;
   ok(shlo_pass_options_create(&options, &error));
   ok(shlo_pass_options_set_lenient(options, 1, &error));
+  ok(shlo_pass_options_set_test_passes(options, 1, &error));
   return options;
 }
 
@@ -227,6 +228,95 @@ static void quantized_ops(void **state) { (void)state, run_file("quantized_ops")
 static void complex_math(void **state) { (void)state, run_file("complex_math"); }
 static void chlo_recompose(void **state) { (void)state, run_file("chlo_recompose"); }
 static void shapes(void **state) { (void)state, run_file("shapes"); }
+static void broadcasting(void **state) { (void)state, run_file("broadcasting"); }
+
+static size_t count(const char *text, const char *part) {
+  size_t found = 0;
+  for (; (text = strstr(text, part)); text += strlen(part))
+    ++found;
+  return found;
+}
+
+static char *answered(const char *program) {
+  shlo_module *module = parse_with_tool_dialects(program, strlen(program));
+  shlo_module *made = rewritten(module, "hlo-test-speculatability");
+  char *text = printed(made);
+  shlo_module_destroy(made);
+  shlo_module_destroy(module);
+  return text;
+}
+
+/* Each question of the file is answered; turned into its opposite, none is. */
+static void speculation(void **state) {
+  (void)state;
+  char path[512];
+  snprintf(path, sizeof path, "%s/speculation.mlir", SHLO_PASS_DATA);
+  size_t size = 0;
+  char *program = file_bytes(path, &size);
+  assert_non_null(program);
+  const size_t questions = count(program, "\"hlo_test_speculatability.");
+  assert_int_equal(questions, 50);
+  char *text = answered(program);
+  if (strstr(text, "hlo_test_speculatability"))
+    fail_msg("a question was not answered:\n%s", text);
+  assert_int_equal(count(text, "stablehlo."), 0); /* the ops went, too */
+  free(text);
+  char *twin = calloc(2, size + 4 * questions + 1);
+  const char *at = program;
+  for (const char *next; (next = strstr(at, ".is_")); at = next) {
+    strncat(twin, at, (size_t)(next - at));
+    const int is_no = !strncmp(next, ".is_not_speculatable", 20);
+    strcat(twin, is_no ? ".is_speculatable" : ".is_not_speculatable");
+    next = strchr(next, '"');
+  }
+  strcat(twin, at);
+  text = answered(twin);
+  assert_int_equal(count(text, "\"hlo_test_speculatability."), questions);
+  free(text);
+  free(twin);
+  free(program);
+}
+
+/* What cannot be broadcast stays, with a message at the op. */
+static void what_has_no_common_shape(void **state) {
+  (void)state;
+  static const struct {
+    const char *operands, *types, *message;
+  } wrong[] = {
+      {"%a, %b", "tensor<4xf32>, tensor<3xf32>", "extents 4 and 3 cannot be broadcast to each other"},
+      {"%a, %c", "tensor<4xf32>, tensor<?xf32, #stablehlo.bounds<4>>", "a bounded extent and a static one"},
+      {"%a, %d", "tensor<4xf32>, tensor<?xf32>", "whose extents are static or bounded"},
+      {"%a, %t", "tensor<4xf32>, !stablehlo.token", "must be tensors"},
+      {"", "", "it needs an operand"},
+  };
+  for (size_t i = 0; i < sizeof wrong / sizeof *wrong; ++i) {
+    char program[1024];
+    snprintf(program, sizeof program,
+             "func.func @f(%%a: tensor<4xf32>, %%b: tensor<3xf32>, %%c: tensor<?xf32, #stablehlo.bounds<4>>, "
+             "%%d: tensor<?xf32>, %%t: !stablehlo.token) -> !stablehlo.token {\n"
+             "  %%0 = \"hlo_test_broadcast.numpy_broadcast\"(%s) : (%s) -> !stablehlo.token\n"
+             "  return %%0 : !stablehlo.token\n}\n",
+             wrong[i].operands, wrong[i].types);
+    shlo_module *module = parse_with_tool_dialects(program, strlen(program)), *made = NULL;
+    shlo_diagnostics *findings = NULL;
+    shlo_pass_options *options = lenient_options();
+    ok(shlo_diagnostics_create(&findings, &error));
+    ok(shlo_pass_options_set_diagnostics(options, findings, &error));
+    ok(shlo_module_run_passes(module, BYTES("hlo-test-broadcast"), options, &made, &error));
+    assert_int_equal(shlo_diagnostics_count(findings), 1);
+    const shlo_diagnostic *finding = shlo_diagnostics_at(findings, 0);
+    if (!strstr(shlo_diagnostic_message(finding, NULL), wrong[i].message))
+      fail_msg("no '%s' in %s", wrong[i].message, shlo_diagnostic_message(finding, NULL));
+    assert_int_equal(shlo_diagnostic_line(finding), 2);
+    char *text = printed(made);
+    assert_non_null(strstr(text, "numpy_broadcast\""));
+    free(text);
+    shlo_pass_options_destroy(options);
+    shlo_diagnostics_destroy(findings);
+    shlo_module_destroy(made);
+    shlo_module_destroy(module);
+  }
+}
 
 /* Without the parse option, ops of shape have no pretty form, and broadcasts are written without them. */
 static void without_tool_dialects(void **state) {
@@ -259,6 +349,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(quant_to_math),  cmocka_unit_test(quantized_ops), cmocka_unit_test(complex_math),
       cmocka_unit_test(chlo_recompose), cmocka_unit_test(shapes),        cmocka_unit_test(without_tool_dialects),
+      cmocka_unit_test(broadcasting),   cmocka_unit_test(speculation),   cmocka_unit_test(what_has_no_common_shape),
       cmocka_unit_test(all_ran),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -65,6 +65,7 @@ EMITTERS = {
         "-gen-deprecated-ops": "rewriting_deprecated_ops.txt",
         "-gen-older-forms": "rewriting_older_forms.txt",
         "-gen-rewriting-facts": "rewriting_facts.txt",
+        "-gen-speculation": "rewriting_speculation.txt",
         "-gen-stored-forms": "rewriting_stored_forms.txt",
         "-gen-transcendentals": "rewriting_transcendentals.txt",
     },

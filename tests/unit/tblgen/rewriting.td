@@ -24,10 +24,12 @@ def SumOp : Toy<"sum"> {
 def ProductOp : Toy<"product"> {
   let neutral = OneIdentity;
   let absorbing = ZeroIdentity;
+  let speculation = SpeculatedIfCheckedAnd<"isFinite">;
   let folding = FoldedIf<"isSmall">;
   let evaluator = Transcendental<2>;
 }
 def ViewOp : Toy<"view"> {
+  let speculation = SpeculatedIfAlike;
   let sameTypeIsIdentity = 1;
   let stored = Itself;
 }
@@ -37,6 +39,7 @@ def MoreOp : Toy<"more"> {
   let older = ["sayMore"];
   let neutral = OneIdentity;
   let stored = Independent;
+  let speculation = SpeculatedIf<"isMore">;
   let evaluator = Transcendental<2>;
 }
 #endif
