@@ -263,6 +263,13 @@ SHLO_API shlo_status shlo_write_options_set_diagnostics(shlo_write_options *opti
 SHLO_API shlo_status shlo_artifact_write(const shlo_module *module, const shlo_write_options *options,
                                          shlo_buffer **out, shlo_error **error);
 
+/* Writes the ops of the module itself, CHLO and other dialects included, as MLIR bytecode.
+ * That is no artifact: it has no version, and only shlo_module_load of the same version of
+ * this library reads it. It serves tools that pass modules on. *out is owned by the caller.
+ * Fails with SHLO_INVALID_ARGUMENT, SHLO_UNSUPPORTED, SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+ * since ABI 0.1 */
+SHLO_API shlo_status shlo_module_write_bytecode(const shlo_module *module, shlo_buffer **out, shlo_error **error);
+
 /* The version that a module of versioned ops is for ("1.9.0"; "" if its artifact does not
  * say), borrowed from the module; NULL for a program and for NULL. Passes make such modules
  * (stablehlo-legalize-to-vhlo), and shlo_read_options_set_keep_versioned. since ABI 0.1 */

@@ -60,6 +60,13 @@ Result<std::string> write(const Module &module, const WriteOptions &options);
 // has all ops.
 Result<std::string> writeVersioned(const Module &module, const WriteOptions &options);
 
+// MLIR bytecode with the ops of the program itself. It is no artifact: no other version of this library needs to read it.
+// The producer also says whether the dialects of the reference's tools are known, as they were to the module.
+inline constexpr llvm::StringLiteral plainProducer = "MLIR_of_stablehlo-c";
+inline constexpr llvm::StringLiteral plainProducerWithTools = "MLIR_of_stablehlo-c_and_tools";
+Result<std::string> writePlain(const Module &module);
+Result<std::shared_ptr<Module>> readPlain(std::string_view bytes, const ReadOptions &options);
+
 // The module of versioned ops for a program and a target, and the program for such a module, whose ops are upgraded.
 Result<std::shared_ptr<Module>> toVersioned(const Module &program, const WriteOptions &options);
 Result<std::shared_ptr<Module>> toProgram(const Module &versioned, const ReadOptions &options);

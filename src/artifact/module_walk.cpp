@@ -182,7 +182,8 @@ void ModuleWalk::describeOther(mlir::Operation &op, WalkedOp &walked) {
   if (isNew) {
     WireDialect dialect = encoder.tables.dialect(op.getName().getDialectNamespace());
     name->second =
-        numbering.addOp(dialect, op.getName().stripDialect().str(), op.isRegistered() || dialect == WireDialect::Vhlo);
+        numbering.addOp(dialect, op.getName().stripDialect().str(),
+                        !options.plain && (op.isRegistered() || dialect == WireDialect::Vhlo));
   }
   walked.name = name->second;
   numbering.visitOp(walked.name);
@@ -206,8 +207,8 @@ void ModuleWalk::describeOther(mlir::Operation &op, WalkedOp &walked) {
 // The inherent attributes as properties. If the bytecode has no properties, they are added to the other attributes.
 PropertyList ModuleWalk::inherentAttributesOf(mlir::Operation &op, Items &items) {
   PropertyList list;
-  const vhlo::OpVersion *version = options.verbatim ? vhlo::findVersioned(op.getName().stripDialect()).second : nullptr;
-  auto layout = inherentAttributes(op.getName().getStringRef());
+  const vhlo::OpVersion *version = options.verbatim && !options.plain ? vhlo::findVersioned(op.getName().stripDialect()).second : nullptr;
+  auto layout = options.plain ? std::nullopt : inherentAttributes(op.getName().getStringRef());
   if (version) {
     for (const vhlo::WireAttribute &own : version->attributes) {
       WireAttr value = builtinOf(op, own.name, *op.getInherentAttr(own.name));
@@ -223,7 +224,8 @@ PropertyList ModuleWalk::inherentAttributesOf(mlir::Operation &op, Items &items)
       if (!value && !property.optional)
         ops.report(SHLO_UNSUPPORTED, &op, "attribute '" + Twine(property.name) + "' is missing", property.name);
     }
-  } else if (mlir::Attribute properties = op.isRegistered() ? nullptr : op.getPropertiesAsAttribute()) {
+  } else if (mlir::Attribute properties =
+                 op.isRegistered() && !options.plain ? nullptr : op.getPropertiesAsAttribute()) {
     if (propertiesApart())
       list.push_back({builtinOf(op, "properties", properties)});
     else

@@ -15,6 +15,7 @@ struct WalkOptions {
   bool hasOtherDialects = false; // the module has ops of other dialects, and casts around them
   bool stripLocations = false;
   unsigned bytecode = 0;
+  bool plain = false; // verbatim, but of a program: the properties of each op are one dictionary
 };
 
 // Encodes and counts all parts of the program.

@@ -4,7 +4,10 @@
 #include "artifact/container.h"
 #include "artifact/versioned_ops.h"
 #include "base/memory.h"
+#include "dialect/diagnostics.h"
 #include "dialect/other_dialects.h"
+#include "dialect/shapes.h"
+#include "dialect/tool_dialects.h"
 #include "infer/verify.h"
 #include "vhlo/versioned.h"
 
@@ -26,12 +29,13 @@ namespace {
 
 class Reader {
 public:
-  Reader(Container &file, mlir::MLIRContext *context, const ReadOptions &options, bool verbatim = false)
+  Reader(Container &file, mlir::MLIRContext *context, const ReadOptions &options, bool verbatim = false,
+         bool plain = false)
       : file(file), context(context), options(options),
-        decoder(context, file.tables(), options.maxNesting, options.borrow, verbatim),
-        versionedOps(file, decoder, context, verbatim), noAttributes(mlir::DictionaryAttr::get(context)),
+        decoder(context, file.tables(), options.maxNesting, options.borrow, verbatim, plain),
+        versionedOps(file, decoder, context, verbatim, plain), noAttributes(mlir::DictionaryAttr::get(context)),
         irBytes(file.ir.remaining()) {
-    if (options.verify && options.otherDialects == OtherDialects::Keep && !verbatim)
+    if (options.verify && options.otherDialects == OtherDialects::Keep && !verbatim && !plain)
       early.emplace();
   }
 
@@ -524,5 +528,38 @@ Result<std::shared_ptr<Module>> artifact::readVersioned(std::string_view bytes, 
     return std::move(module.error());
   result->adopt(module->release());
   reportDropped(reader.dropped(), options.findings);
+  return result;
+}
+
+Result<std::shared_ptr<Module>> artifact::readPlain(std::string_view bytes, const ReadOptions &options) {
+  Result<Container> file = readContainer(bytes);
+  if (!file)
+    return std::move(file.error());
+  const bool withTools = file->producer == plainProducerWithTools;
+  if (file->producer != plainProducer && !withTools)
+    return notAnArtifact(detect(bytes));
+  std::shared_ptr<Module> result = Module::create(bytes.size());
+  OneThread alone(result->context());
+  if (withTools) {
+    loadToolDialects(result->context());
+    shapes::load(result->context());
+  }
+  DiagnosticCollector ignored(result->context()); // the reader says what is wrong
+  ReadOptions copying = options;
+  copying.borrow = false;
+  Reader reader(*file, &result->context(), copying, /*verbatim=*/false, /*plain=*/true);
+  Result<mlir::OwningOpRef<mlir::ModuleOp>> module = reader.read();
+  if (!module)
+    return std::move(module.error());
+  result->adopt(module->release());
+  if (Status status = checkOps(result->op()); !status)
+    return std::move(status.error());
+  llvm::StringMap<uint64_t> dropped = reader.dropped();
+  if (Status status = applyPolicy(result->op(), options.otherDialects, dropped); !status)
+    return std::move(status.error());
+  reportDropped(dropped, options.findings);
+  if (options.verify)
+    if (Status verified = options.lenient ? verifyLeniently(*result) : verify(*result); !verified)
+      return std::move(verified.error());
   return result;
 }

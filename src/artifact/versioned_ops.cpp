@@ -41,8 +41,9 @@ bool artifact::isInherent(mlir::Operation *op, mlir::StringAttr name) {
   return op->getPropertiesStorageSize() != 0 && op->getInherentAttr(name).has_value();
 }
 
-VersionedOps::VersionedOps(const Container &file, vhlo::Decoder &decoder, mlir::MLIRContext *context, bool verbatim)
-    : file(file), decoder(decoder), context(context), verbatim(verbatim), ops(file.opNames.size()) {
+VersionedOps::VersionedOps(const Container &file, vhlo::Decoder &decoder, mlir::MLIRContext *context, bool verbatim,
+                           bool plain)
+    : file(file), decoder(decoder), context(context), verbatim(verbatim), plain(plain), ops(file.opNames.size()) {
   auto type = mlir::RankedTensorType::get({0}, mlir::IntegerType::get(context, 64));
   emptyTensor.attr = mlir::DenseElementsAttr::get(type, ArrayRef<int64_t>());
   emptyTensor.dialect = vhlo::EntryDialect::Vhlo;
@@ -101,13 +102,13 @@ const VersionedOp *VersionedOps::resolve(uint64_t index, int64_t offset) {
     return &op;
   }
   if (file.dialectKinds[raw.dialect] == vhlo::EntryDialect::Builtin && raw.name == castName) {
-    op.kind = verbatim ? VersionedOp::OtherDialect : VersionedOp::Cast;
+    op.kind = verbatim || plain ? VersionedOp::OtherDialect : VersionedOp::Cast;
     op.name = mlir::OperationName(("builtin." + castName).str(), context);
     return &op;
   }
   StringRef dialect = file.dialects[raw.dialect];
   const bool isName = !raw.name.empty() && !raw.name.contains('\0') && !dialect.contains('\0'); // text has no other
-  if (isOtherDialect(dialect) && !dialect.empty() && isName) {
+  if ((plain || isOtherDialect(dialect)) && !dialect.empty() && isName) {
     (void)context->getOrLoadDialect(dialect); // one that is loaded on demand
     op.name = mlir::OperationName((dialect + "." + raw.name).str(), context);
     op.kind = VersionedOp::OtherDialect;
@@ -237,17 +238,20 @@ bool VersionedOps::setOtherAttributes(mlir::Operation *op, uint64_t name, std::o
     if (*properties >= file.properties.size())
       return fail(SHLO_MALFORMED, "properties index " + Twine(*properties) + " out of range", op);
     vhlo::Cursor in(file.properties[*properties], file.file);
-    auto layout = inherentAttributes(op->getName().getStringRef());
+    auto layout = plain ? std::nullopt : inherentAttributes(op->getName().getStringRef());
     if (!layout && file.opNames[name].registered)
       return fail(SHLO_UNSUPPORTED, "has properties in an encoding that is not known to this library", op);
     if (!layout) {
       // The writer did not know the dialect and wrote the properties as one attribute, which is mostly a dictionary.
       const DecodedAttr *value = decoder.attribute(in.varint());
-      if (!value || in.failed() || !in.atEnd() || op->isRegistered())
+      if (!value || in.failed() || !in.atEnd() || (op->isRegistered() && !plain))
         return fail(SHLO_MALFORMED, "its properties are damaged", op);
       if (!value->attr)
         return fail(SHLO_UNSUPPORTED, "its properties are in an encoding that is not known to this library", op);
-      *op->getPropertiesStorage().as<mlir::Attribute *>() = value->attr;
+      if (!op->isRegistered())
+        *op->getPropertiesStorage().as<mlir::Attribute *>() = value->attr;
+      else if (mlir::failed(op->setPropertiesFromAttribute(value->attr, [&] { return op->emitError(); })))
+        return fail(SHLO_MALFORMED, "its properties are of another kind", op);
     }
     for (const InherentAttribute &property : layout.value_or(ArrayRef<InherentAttribute>())) {
       bool isPresent = true;

@@ -30,8 +30,8 @@ bool isInherent(mlir::Operation *op, mlir::StringAttr name);
 
 class VersionedOps {
 public:
-  // If `verbatim`, nothing is converted.
-  VersionedOps(const Container &file, vhlo::Decoder &decoder, mlir::MLIRContext *context, bool verbatim);
+  // If `verbatim`, nothing is converted. If `plain`, the ops are those of programs.
+  VersionedOps(const Container &file, vhlo::Decoder &decoder, mlir::MLIRContext *context, bool verbatim, bool plain);
 
   // Null, with the decoder failed, if the op has no form here.
   const VersionedOp *resolve(uint64_t index, int64_t offset);
@@ -60,7 +60,7 @@ private:
   const Container &file;
   vhlo::Decoder &decoder;
   mlir::MLIRContext *context;
-  bool verbatim;
+  bool verbatim, plain;
   std::vector<VersionedOp> ops;
   vhlo::DecodedAttr emptyTensor; // the value of attributes that older versions do not have
 };

@@ -11,6 +11,7 @@
 #include "artifact/versioned_module.h"
 #include "base/utf8.h"
 #include "dialect/diagnostics.h"
+#include "dialect/shapes.h"
 
 using namespace shlo;
 using namespace shlo::artifact;
@@ -21,12 +22,13 @@ namespace {
 
 class Writer {
 public:
-  Writer(const WriteOptions &options, Version target)
-      : options(options), target(target), bytecode(vhlo::bytecodeVersion(target)), encoder(tables, target),
-        numbering(tables), ops(encoder, numbering, target) {}
+  Writer(const WriteOptions &options, Version target, bool plain = false)
+      : options(options), target(target), bytecode(vhlo::bytecodeVersion(target)), plain(plain),
+        encoder(tables, target, plain), numbering(tables), ops(encoder, numbering, target) {}
 
-  // If `verbatim`, the module belongs to the versioned dialect.
+  // If `verbatim`, the module belongs to the versioned dialect, or its ops are written as they are.
   Result<std::string> write(mlir::ModuleOp source, bool verbatim);
+  llvm::StringRef producer = plainProducer; // of plain bytecode
 
 private:
   std::string assemble(const IrSection &program, const TableSections &names);
@@ -37,6 +39,7 @@ private:
   const WriteOptions &options;
   Version target;
   unsigned bytecode;
+  const bool plain;
   vhlo::WireTables tables;
   vhlo::Encoder encoder;
   Numbering numbering;
@@ -53,11 +56,12 @@ Result<std::string> Writer::write(mlir::ModuleOp source, bool verbatim) {
     for (mlir::Value value : castValues)
       useOrders.turned(value);
   mlir::ModuleOp module = copy ? *copy : source;
-  ModuleWalk walk(module, {verbatim, bool(copy), options.stripLocations, bytecode}, encoder, numbering, ops, useOrders);
+  ModuleWalk walk(module, {verbatim, bool(copy), options.stripLocations, bytecode, plain}, encoder, numbering, ops,
+                  useOrders);
   if (!walk.run())
     return makeError(SHLO_LIMIT, "regions are nested deeper than " + std::to_string(ModuleWalk::deepestRegions));
   if (ops.failed())
-    return ops.takeError(source, "not expressible in StableHLO " + release());
+    return ops.takeError(source, plain ? "not expressible in bytecode" : "not expressible in StableHLO " + release());
   vhlo::WireAttr unknownLocation = encoder.location(mlir::UnknownLoc::get(module.getContext()));
   numbering.finish();
   useOrders.finish(module, walk.values);
@@ -89,7 +93,7 @@ std::string Writer::assemble(const IrSection &program, const TableSections &name
               names.stringBytes + program.properties.size() + 10 * 9);
   out += magic;
   putVarint(out, bytecode);
-  out += "StableHLO_v" + release();
+  out += plain ? producer.str() : "StableHLO_v" + release();
   out.push_back('\0');
   put(SectionId::Dialect, names.dialects);
   put(SectionId::AttrTypeOffset, names.offsets);
@@ -156,4 +160,12 @@ Result<std::string> artifact::write(const Module &module, const WriteOptions &op
 
 Result<std::string> artifact::writeVersioned(const Module &module, const WriteOptions &options) {
   return written(module, options, true);
+}
+
+Result<std::string> artifact::writePlain(const Module &module) {
+  const WriteOptions options;
+  Writer writer(options, vhlo::currentVersion, /*plain=*/true);
+  if (shapes::areLoaded(module.context()))
+    writer.producer = plainProducerWithTools;
+  return writer.write(module.op(), /*verbatim=*/true);
 }

@@ -115,6 +115,9 @@ std::shared_ptr<const ModuleState> loadAny(std::string_view bytes, const artifac
     std::string_view inside = artifact::insideJaxExport(bytes);
     return readArtifact(inside.empty() ? bytes : inside, options, std::move(owner));
   }
+  case artifact::Content::MlirBytecode:
+    return std::make_shared<const ModuleState>(unwrap(artifact::readPlain(bytes, options)),
+                                               options.verify && !options.lenient);
   case artifact::Content::Onnx: return loadOnnx(bytes, options, import, std::move(owner), folder);
   default: return readArtifact(bytes, options, std::move(owner)); // or says what the bytes are
   }
@@ -292,6 +295,15 @@ shlo_status shlo_artifact_write(const shlo_module *module, const shlo_write_opti
     const shlo_write_options *given = checkedOrNull(options, "options");
     nonNull(out, "out");
     *out = makeBuffer(unwrap(artifact::write(written, given ? given->values : artifact::WriteOptions())));
+  });
+}
+
+shlo_status shlo_module_write_bytecode(const shlo_module *module, shlo_buffer **out, shlo_error **error) {
+  return fallible(error, [&] {
+    const ModuleState &state = *checked(module, "module").state;
+    nonNull(out, "out");
+    state.ensureProgram();
+    *out = makeBuffer(unwrap(artifact::writePlain(state.module())));
   });
 }
 

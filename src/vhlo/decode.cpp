@@ -158,6 +158,14 @@ Type Decoder::typePart(uint64_t index) {
   const TableEntry &raw = tables.types[index];
   Entry entry(*this, raw, "type", index);
   EntryDialect dialect = tables.dialectKinds[raw.dialect];
+  if (!raw.custom && withText) {
+    decoded.type = textType(raw);
+    if (!decoded.type)
+      return entry.refuse("is no text of a type"), Type();
+    decoded.expanded = uint32_t(1 + raw.bytes.size() / bytesPerPart);
+    decoded.state = DecodedAttr::Done;
+    return decoded.type;
+  }
   if (!raw.custom || dialect == EntryDialect::Other || dialect == EntryDialect::Sdy)
     return entry.refuse("of dialect '" + tables.dialects[raw.dialect] + "' is not supported"), Type();
   if (!mayBegin(decoded.state, entry, {true, index, depth}))

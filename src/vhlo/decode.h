@@ -54,8 +54,11 @@ class Decoder {
 public:
   // If `mayBorrow`, large constants may stay in the file, which then outlives the context. If `verbatim`, entries are
   // decoded into the versioned dialect's own attributes and types (versioned.h), which the context must have.
-  Decoder(mlir::MLIRContext *context, const Tables &tables, unsigned maxNesting, bool mayBorrow, bool verbatim = false)
+  // If `withText`, entries may be the text of any attribute or type.
+  Decoder(mlir::MLIRContext *context, const Tables &tables, unsigned maxNesting, bool mayBorrow, bool verbatim = false,
+          bool withText = false)
       : context(context), tables(tables), maxNesting(maxNesting), mayBorrow(mayBorrow), verbatim(verbatim),
+        withText(withText),
         attributes(tables.attributes.size()), types(tables.types.size()) {}
 
   // Whether a constant may have stayed in the file.
@@ -132,6 +135,7 @@ private:
   mlir::Attribute locationAttribute(Entry &entry, BuiltinAttributeCode code);
   mlir::Attribute sdyAttribute(Entry &entry, uint64_t code);
   mlir::Attribute textAttribute(const TableEntry &raw);
+  mlir::Type textType(const TableEntry &raw);
   mlir::Attribute verbatimAttribute(Entry &entry, uint64_t code);
   mlir::Type verbatimType(Entry &entry, uint64_t code);
   bool verbatimParts(Entry &entry, const CodeRecord &record, llvm::SmallVectorImpl<mlir::Attribute> &out);
@@ -139,7 +143,7 @@ private:
   mlir::MLIRContext *context;
   Tables tables;
   unsigned maxNesting;
-  const bool mayBorrow, verbatim;
+  const bool mayBorrow, verbatim, withText;
   bool borrowed = false;
   bool wantsConstant = false;
   unsigned depth = 0, recursion = 0;

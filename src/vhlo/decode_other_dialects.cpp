@@ -20,6 +20,10 @@ Attribute Decoder::textAttribute(const TableEntry &raw) {
   StringRef text = raw.bytes, dialect = tables.dialects[raw.dialect];
   if (!text.consume_back(StringRef("\0", 1)) || text.contains('\0') || !spend(text.size()))
     return {};
+  if (withText) {
+    Result<Attribute> attr = parseAttribute(*context, text, maxTextNesting);
+    return attr ? *attr : Attribute();
+  }
   StringRef body = text;
   if (!body.consume_front("#") || !body.consume_front(dialect))
     return {};
@@ -39,6 +43,14 @@ Attribute Decoder::textAttribute(const TableEntry &raw) {
   }
   auto opaque = mlir::dyn_cast<mlir::OpaqueAttr>(*attr);
   return opaque && opaque.getAttrData() == body ? opaque : Attribute();
+}
+
+Type Decoder::textType(const TableEntry &raw) {
+  StringRef text = raw.bytes;
+  if (!withText || !text.consume_back(StringRef("\0", 1)) || text.contains('\0') || !spend(text.size()))
+    return {};
+  Result<Type> type = parseType(*context, text, maxTextNesting);
+  return type ? *type : Type();
 }
 
 Attribute Decoder::sdyAttribute(Entry &entry, uint64_t number) {

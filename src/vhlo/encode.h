@@ -22,7 +22,10 @@ class VersionedType;
 
 class Encoder {
 public:
-  Encoder(WireTables &tables, Version target) : tables(tables), target(target) {}
+  // If `withText`, attributes and types without a builtin form are written as text, which only this library's own
+  // bytecode has (artifact::writePlain).
+  Encoder(WireTables &tables, Version target, bool withText = false)
+      : tables(tables), target(target), withText(withText) {}
 
   // The versioned form. None if there is none; why() then gives the reason.
   WireAttr attribute(mlir::Attribute attr);
@@ -103,8 +106,10 @@ private:
   llvm::DenseSet<mlir::Attribute> intact; // locations that lose no metadata
   WireAttr noForm(mlir::Attribute attr);
   WireType noForm(mlir::Type type);
+  WireType textOf(mlir::Type type); // none if it cannot be text
 
   Version target;
+  const bool withText;
   llvm::DenseMap<const void *, uint32_t> known[4];          // ids by form
   AddressNumbers<sizeof(mlir::AttributeStorage)> locations; // ids
   std::string reason;

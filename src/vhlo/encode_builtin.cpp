@@ -6,6 +6,7 @@
 #include "vhlo/versioned.h"
 
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace shlo::vhlo;
 using mlir::Attribute;
@@ -49,6 +50,15 @@ WireAttr Encoder::encodeBuiltin(Attribute attr) {
       .Default([&](Attribute) { return encodeOtherDialect(attr); });
 }
 
+WireType Encoder::textOf(Type type) {
+  std::string text;
+  if (withText)
+    llvm::raw_string_ostream(text) << type;
+  if (text.empty() || llvm::StringRef(text).contains('\0'))
+    return noForm(type);
+  return tables.internTypeText(tables.dialect(type.getDialect().getNamespace()), text);
+}
+
 WireType Encoder::encodeBuiltinType(Type type) {
   using Code = BuiltinTypeCode;
   auto builder = [&](Code code) { return EntryBuilder(*this, code); };
@@ -69,7 +79,7 @@ WireType Encoder::encodeBuiltinType(Type type) {
       })
       .Case([&](mlir::RankedTensorType tensor) {
         if (tensor.getEncoding())
-          return noForm(type);
+          return textOf(type);
         return builder(Code::RankedTensor).extents(tensor.getShape()).type(tensor.getElementType()).finish();
       })
       .Case([&](VersionedType versioned) { return encodeVerbatim(versioned); })
@@ -77,6 +87,6 @@ WireType Encoder::encodeBuiltinType(Type type) {
         for (const auto &simple : simpleBuiltinTypes)
           if (simple.is(type))
             return builder(simple.code).finish();
-        return noForm(type);
+        return textOf(type);
       });
 }

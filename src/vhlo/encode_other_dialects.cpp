@@ -17,6 +17,12 @@ WireAttr Encoder::encodeOtherDialect(Attribute attr) {
     return tables.internText(tables.dialect(opaque.getDialectNamespace()), text);
   }
   auto form = mlir::dyn_cast<sdy::FormAttr>(attr);
+  if (!form && withText) {
+    std::string text;
+    llvm::raw_string_ostream(text) << attr;
+    if (!llvm::StringRef(text).contains('\0'))
+      return tables.internText(tables.dialect(attr.getDialect().getNamespace()), text);
+  }
   if (!form)
     return noForm(attr);
   const SdyCode &code = sdyCodeOf(form);

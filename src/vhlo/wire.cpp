@@ -137,12 +137,22 @@ WireAttr WireTables::intern(WireDialect dialect, uint16_t code, WireEncoder &bui
   return {enter(attributes, attributeIndex, dialect, code, builder, own, looksInsideAttribute(dialect, code))};
 }
 
-WireAttr WireTables::internText(WireDialect dialect, StringRef text) {
+static WireEncoder imageOf(StringRef text) {
   WireEncoder builder;
   for (char c : text)
     builder.byte(uint8_t(c));
   builder.byte(0);
+  return builder;
+}
+
+WireAttr WireTables::internText(WireDialect dialect, StringRef text) {
+  WireEncoder builder = imageOf(text);
   return {enter(attributes, attributeIndex, dialect, 0, builder, minimumVersion, false, /*text=*/true)};
+}
+
+WireType WireTables::internTypeText(WireDialect dialect, StringRef text) {
+  WireEncoder builder = imageOf(text);
+  return {enter(types, typeIndex, dialect, 0, builder, minimumVersion, false, /*text=*/true)};
 }
 
 WireDialect WireTables::dialect(StringRef name) {

@@ -90,8 +90,9 @@ public:
   // For an entry that is known not to exist yet.
   WireAttr add(WireDialect dialect, uint16_t code, WireEncoder &builder);
   WireType internType(WireDialect dialect, uint16_t code, WireEncoder &builder);
-  // An attribute as its text.
+  // An attribute or type as its text.
   WireAttr internText(WireDialect dialect, llvm::StringRef text);
+  WireType internTypeText(WireDialect dialect, llvm::StringRef text);
   WireDialect dialect(llvm::StringRef name);
   llvm::StringRef name(WireDialect dialect) const { return dialects[size_t(dialect)]; }
   uint32_t string(llvm::StringRef text);

@@ -71,6 +71,17 @@ for target, message in [("", "No target version specified."), ("x.y.z", "Invalid
                         ("0.0.0", "target version 0.0.0 is less than minimum supported")]:
     opt.case(f"--vhlo-to-version=target={target}", "add.mlir", status=1, err=[message])
 
+# --- bytecode: of the program's own ops, which come back, and of versioned ops ---
+opt.case("tan.mlir", "--emit-bytecode", "-o", "tan.bc")
+assert read("tan.bc").startswith(b"ML\xefR") and b"StableHLO_v" not in read("tan.bc")
+opt.case("tan.bc", out=TAN + "\n")
+opt.case("tan.bc", "--chlo-legalize-to-stablehlo", out=decomposed)
+opt.case("add.mlir", "--stablehlo-legalize-to-vhlo", "--emit-bytecode", "-o", "add.bc")
+assert b"StableHLO_v" in read("add.bc")
+opt.case("add.bc", out=versioned)
+write("broken.bc", read("tan.bc")[:-9])
+opt.case("broken.bc", status=1, err=["error: "])
+
 # --- expectations in comments ---
 WRONG = """func.func @main(%arg0: tensor<2x3xf32>) -> tensor<2x3xf32> {
   // expected-error@+1 {{any words}}
@@ -186,4 +197,4 @@ translate.case("--interpret", "--probe-output-dir=probes", stdin=PROBE.replace("
 translate.case("--interpret", stdin=PROBE.encode(), status=1, err=["--probe-output-dir says where"])
 
 assert opt.count >= 30 and translate.count >= 20, (opt.count, translate.count)
-opt.done(30)
+opt.done(36)

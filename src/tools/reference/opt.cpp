@@ -13,7 +13,8 @@ std::vector<Option> optOptions() {
       {"pass-pipeline", Takes::Value, "the passes: builtin.module(inline,func.func(...))"},
       {"verify-each", Takes::Flag, "verify after each pass; default true"},
       {"verify-roundtrip", Takes::Flag, "parse what is printed, and compare"},
-      {"emit-bytecode", Takes::Flag, "write an artifact"},
+      {"emit-bytecode", Takes::Flag,
+       "write MLIR bytecode: of versioned ops an artifact, of others what this tool reads"},
       {"list-passes", Takes::Nothing, "list the passes"},
       {"show-dialects", Takes::Nothing, "list the dialects"},
       {"dump-pass-pipeline", Takes::Flag, "print the pipeline"},
@@ -108,7 +109,9 @@ void runOne(const CommandLine &line, const std::string &passes, const Program &p
   if (line.flag("emit-bytecode")) {
     shlo_buffer *bytes = nullptr;
     shlo_error *error = nullptr;
-    if (shlo_artifact_write(module.get(), nullptr, &bytes, &error) != SHLO_OK)
+    const bool isVersioned = shlo_module_versioned_for(module.get(), nullptr);
+    if ((isVersioned ? shlo_artifact_write(module.get(), nullptr, &bytes, &error)
+                     : shlo_module_write_bytecode(module.get(), &bytes, &error)) != SHLO_OK)
       return fail(error, program.above, outcome);
     outcome.output = std::string(textOf(Buffer(bytes)));
     return;

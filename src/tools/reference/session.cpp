@@ -82,10 +82,10 @@ Module load(const Program &program, Outcome &outcome) {
   shlo_module *module = nullptr;
   shlo_error *error = nullptr;
   const shlo_content content = shlo_content_detect(program.bytes.data(), program.bytes.size());
-  if (content == SHLO_CONTENT_ARTIFACT) {
+  if (content == SHLO_CONTENT_ARTIFACT || content == SHLO_CONTENT_MLIR_BYTECODE) {
     auto options = make<ReadOptions>("", shlo_read_options_create);
     call("", shlo_read_options_set_lenient, options.get(), 1);
-    if (shlo_artifact_read(program.bytes.data(), program.bytes.size(), options.get(), &module, &error) != SHLO_OK)
+    if (shlo_module_load(program.bytes.data(), program.bytes.size(), options.get(), &module, &error) != SHLO_OK)
       return fail(error, program.above, outcome), nullptr;
   } else {
     auto options = make<ParseOptions>("", shlo_parse_options_create);

@@ -156,6 +156,7 @@ var Names = [...]string{
 	"shlo_write_options_set_strip_locations",
 	"shlo_write_options_set_diagnostics",
 	"shlo_artifact_write",
+	"shlo_module_write_bytecode",
 	"shlo_module_versioned_for",
 	"shlo_module_minimum_version",
 	"shlo_module_blockers",

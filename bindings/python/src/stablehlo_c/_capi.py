@@ -1217,6 +1217,8 @@ PROTOTYPES = {
     # shlo_status shlo_artifact_write(const shlo_module *module, const shlo_write_options *options, shlo_buffer **out,
     # shlo_error **error)
     "shlo_artifact_write": (shlo_status, (shlo_module, shlo_write_options, POINTER(shlo_buffer), POINTER(shlo_error))),
+    # shlo_status shlo_module_write_bytecode(const shlo_module *module, shlo_buffer **out, shlo_error **error)
+    "shlo_module_write_bytecode": (shlo_status, (shlo_module, POINTER(shlo_buffer), POINTER(shlo_error))),
     # const char *shlo_module_versioned_for(const shlo_module *module, size_t *length)
     "shlo_module_versioned_for": (c_void_p, (shlo_module, POINTER(c_size_t))),
     # shlo_status shlo_module_minimum_version(const shlo_module *module, const char **version, shlo_error **error)

@@ -163,6 +163,7 @@ fn every_function_has_an_address() {
         ("shlo_write_options_set_strip_locations", shlo_write_options_set_strip_locations as *const ()),
         ("shlo_write_options_set_diagnostics", shlo_write_options_set_diagnostics as *const ()),
         ("shlo_artifact_write", shlo_artifact_write as *const ()),
+        ("shlo_module_write_bytecode", shlo_module_write_bytecode as *const ()),
         ("shlo_module_versioned_for", shlo_module_versioned_for as *const ()),
         ("shlo_module_minimum_version", shlo_module_minimum_version as *const ()),
         ("shlo_module_blockers", shlo_module_blockers as *const ()),
