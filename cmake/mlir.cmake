@@ -40,9 +40,11 @@ foreach(name malloc calloc realloc free)
   list(APPEND _redirected --redefine-sym ${name}=shlo_checked_${name})
 endforeach()
 list(APPEND _redirected --redefine-sym __cxa_thread_atexit=shlo_checked_thread_atexit)
-# FallbackTypeIDResolver::registerImplicitTypeID, which src/dialect/type_ids.cpp replaces.
-list(APPEND _redirected
-  --weaken-symbol=_ZN4mlir6detail22FallbackTypeIDResolver22registerImplicitTypeIDEN4llvm9StringRefE)
+# FallbackTypeIDResolver::registerImplicitTypeID, which src/dialect/type_ids.cpp replaces, and the functions of
+# StorageUniquer, which src/dialect/uniquer.cpp replaces.
+list(APPEND _redirected --wildcard
+  --weaken-symbol=_ZN4mlir6detail22FallbackTypeIDResolver22registerImplicitTypeIDEN4llvm9StringRefE
+  --weaken-symbol=_ZN4mlir14StorageUniquer*)
 string(SHA256 _key "${SHLO_MLIR_ROOT} ${_redirected}")
 string(SUBSTRING ${_key} 0 8 _key)
 file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/mlir/${_key})
