@@ -32,6 +32,8 @@ public:
   // The ops that end a region of an op of the dialect, and a function of such ops: "onnx.Yield", "onnx.Return".
   virtual llvm::StringRef regionEnd() const = 0;
   virtual llvm::StringRef functionEnd() const = 0;
+  // Whether an attribute of an op is a name, which no rule asks for.
+  virtual bool isName(mlir::StringAttr attribute) const = 0;
   // Where an op is, for people: its name, and the graphs around it.
   virtual std::string placeOf(mlir::Operation *op) const = 0;
 };

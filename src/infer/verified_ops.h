@@ -18,7 +18,8 @@ public:
   mlir::Operation *&like(mlir::Operation *op);
   // Whether an op that is like this one has been kept.
   bool has(mlir::Operation *op) { return isAlike(like(op), op); }
-  static bool isAlike(mlir::Operation *kept, mlir::Operation *op) { return kept && areAlike(kept, op); }
+  // What a name in a table of ops stands for depends on the op around, and so do the rules of such ops.
+  static bool isAlike(mlir::Operation *kept, mlir::Operation *op);
 
 private:
   static bool areAlike(mlir::Operation *a, mlir::Operation *b);

@@ -77,8 +77,7 @@ bool holdsTableOps(mlir::Operation *op) {
 
 bool RuleChecker::checkTypes(mlir::Operation *op) {
   // Values between ops of other dialects are theirs.
-  const bool isOwn =
-      !context.isLenient() && !isOtherDialect(op->getName().getDialectNamespace()) && !holdsTableOps(op);
+  const bool isOwn = !context.isLenient() && !isOtherDialect(op->getName().getDialectNamespace()) && !holdsTableOps(op);
   auto check = [&](Type type, Subject subject) { return checkType(type, subject, isOwn); };
   if (auto function = llvm::dyn_cast<mlir::func::FuncOp>(op); function && isOwn)
     if (mlir::TypeAttr type = function.getFunctionTypeAttr())
@@ -289,7 +288,8 @@ const EarlyVerifier::State::Kind &EarlyVerifier::State::kindOf(mlir::Operation *
   auto [entry, isNew] = kinds.try_emplace(op->getName());
   if (isNew)
     entry->second = {op->hasTrait<mlir::OpTrait::IsTerminator>(), op->mightHaveTrait<mlir::OpTrait::NoTerminator>(),
-                     llvm::isa<mlir::SymbolUserOpInterface>(op), !isOtherDialect(op->getName().getDialectNamespace())};
+                     llvm::isa<mlir::SymbolUserOpInterface>(op),
+                     opTableOf(op) || !isOtherDialect(op->getName().getDialectNamespace())};
   return entry->second;
 }
 

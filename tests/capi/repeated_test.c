@@ -380,6 +380,35 @@ static void rules_about_bodies_see_each_op(void **state) {
   }
 }
 
+/* Names do not matter, attributes do. */
+static void rules_about_nodes_see_each_node(void **state) {
+  (void)state;
+  refused(SHLO_INVALID_PROGRAM, 4,
+          "func.func @main_graph(%a: tensor<2xf32>) -> tensor<2xf32> {\n"
+          "  %0 = \"onnx.Softmax\"(%a) {axis = 0 : si64, onnx_node_name = \"a\"} : (tensor<2xf32>) -> tensor<2xf32>\n"
+          "  %1 = \"onnx.Softmax\"(%0) {axis = 0 : si64, onnx_node_name = \"b\"} : (tensor<2xf32>) -> tensor<2xf32>\n"
+          "  %2 = \"onnx.Softmax\"(%1) {axis = 5 : si64, onnx_node_name = \"c\"} : (tensor<2xf32>) -> tensor<2xf32>\n"
+          "  onnx.Return %2 : tensor<2xf32>\n"
+          "}\n");
+}
+
+/* The function has an opset without the op. */
+static void rules_about_nodes_see_their_functions(void **state) {
+  (void)state;
+  refused(SHLO_INVALID_PROGRAM, 7,
+          "module attributes {onnx.opset_import = {ai.onnx = 21 : i64}} {\n"
+          "  func.func @main_graph(%a: tensor<2xf32>) -> tensor<2xf32> {\n"
+          "    %0 = \"onnx.Gelu\"(%a) : (tensor<2xf32>) -> tensor<2xf32>\n"
+          "    onnx.Return %0 : tensor<2xf32>\n"
+          "  }\n"
+          "  func.func private @f(%a: tensor<2xf32>) -> tensor<2xf32> attributes {onnx.opset_import = {ai.onnx = 17 : "
+          "i64}} {\n"
+          "    %0 = \"onnx.Gelu\"(%a) : (tensor<2xf32>) -> tensor<2xf32>\n"
+          "    onnx.Return %0 : tensor<2xf32>\n"
+          "  }\n"
+          "}\n");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(ops_differ_in_what_precedes_their_operands),
@@ -397,6 +426,8 @@ int main(void) {
       cmocka_unit_test(rules_about_symbols_see_each_op),
       cmocka_unit_test(rules_about_regions_see_each_op),
       cmocka_unit_test(rules_about_bodies_see_each_op),
+      cmocka_unit_test(rules_about_nodes_see_each_node),
+      cmocka_unit_test(rules_about_nodes_see_their_functions),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

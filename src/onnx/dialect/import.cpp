@@ -171,12 +171,11 @@ ModuleOp Importer::import() {
     return nullptr;
   const Message graph = model.message(field::Model::graph);
   // All nodes of a file are usually alike.
-  bool isFirst = true;
-  graph.forMessages(field::Graph::node, [&](const Message &node) {
-    if (isFirst && node.text(field::Node::domain).empty()) {
-      writesDomains = node.has(field::Node::domain);
-      isFirst = false;
-    }
+  graph.anyMessage(field::Graph::node, [&](const Message &node) {
+    if (!node.text(field::Node::domain).empty())
+      return false;
+    writesDomains = node.has(field::Node::domain);
+    return true;
   });
   if (writesDomains)
     attributes.append(emptyDomainsName, builder.getUnitAttr());
@@ -200,7 +199,8 @@ static mlir::func::FuncOp addFunction(Block &module, StringRef name, Location lo
   return function;
 }
 
-static void setSignature(mlir::func::FuncOp function, llvm::ArrayRef<Declared> inputs, llvm::ArrayRef<Declared> outputs) {
+static void setSignature(mlir::func::FuncOp function, llvm::ArrayRef<Declared> inputs,
+                         llvm::ArrayRef<Declared> outputs) {
   auto types = [](llvm::ArrayRef<Declared> values) {
     SmallVector<Type> result;
     for (const Declared &value : values)
@@ -239,8 +239,7 @@ bool Importer::importFunction(const Message &message, Block &module) {
   function.setPrivate();
   NamedAttrList attributes((*function).getAttrDictionary());
   keep(message,
-       {&field::Function::input, &field::Function::output, &field::Function::node,
-        &field::Function::opset_import},
+       {&field::Function::input, &field::Function::output, &field::Function::node, &field::Function::opset_import},
        attributes);
   if (!importOpsets(message, field::Function::opset_import, attributes))
     return false;
@@ -308,7 +307,8 @@ Result<std::shared_ptr<Module>> importModel(std::string_view bytes, const Import
     module->keep(std::move(file));
   if (!made)
     return importer.takeError();
-  module->adopt(made);
+  // What a node reads was found before its op was made.
+  module->adopt(made, /*usesAreOrdered=*/true);
   if (importer.hasKeptMessages())
     if (Status status = checkExpandedSizes(made); !status)
       return std::move(status.error());

@@ -80,7 +80,7 @@ bool Importer::declareTypes(ArrayRef<Message> values, Scope &scope) {
 }
 
 bool Importer::define(const Message &at, std::string_view name, Value value, Scope &scope) {
-  if (name.empty() || scope.values.try_emplace(refOf(name), value).second)
+  if (name.empty() || scope.define(refOf(name), value))
     return true;
   return malformed(at, "two values of the graph have the name " + quoted(name));
 }
@@ -103,7 +103,7 @@ Attribute Importer::keptTypes(const GraphFields &graph, const Scope &scope) {
   llvm::StringSet<> seen;
   for (const Message &value : graph.values) {
     const std::string_view name = value.text(field::ValueInfo::name);
-    const Value result = scope.values.lookup(refOf(name));
+    const Value result = scope.findOwn(refOf(name));
     Operation *maker = result ? result.getDefiningOp() : nullptr;
     bool isPlain = seen.insert(refOf(name)).second && maker && maker->getName() != initializer &&
                    isWhole(value.message(field::ValueInfo::type));
@@ -133,16 +133,17 @@ bool Importer::importGraph(const Message &message, Block &block, Scope &scope, S
   OperationState state(unknown, terminator);
   for (const Declared &output : outputs) {
     // A value of a graph around this one would need an Identity here.
-    Value value = output.name.empty() ? noValue(block, scope) : scope.values.lookup(refOf(output.name));
+    Value value = output.name.empty() ? noValue(block, scope) : scope.findOwn(refOf(output.name));
     if (!value)
       return malformed(message, "the output " + quoted(output.name) + " is not defined in the graph");
     state.operands.push_back(value);
   }
-  keep(message,
-       {&field::Graph::node, &field::Graph::initializer, &field::Graph::input, &field::Graph::output,
-        &field::Graph::sparse_initializer, &field::Graph::value_info},
-       state.attributes);
-  if (!message.has(field::Graph::name))
+  static constexpr const Field *own[] = {
+      &field::Graph::node,   &field::Graph::initializer,        &field::Graph::input,
+      &field::Graph::output, &field::Graph::sparse_initializer, &field::Graph::value_info};
+  if (graph.hasOthers(own))
+    keep(message, own, state.attributes);
+  if (!graph.has(field::Graph::name))
     state.addAttribute("onnx.name", absentField(context));
   keepOrder(graph, inputs, state);
   if (Attribute types = keptTypes(graph, scope))

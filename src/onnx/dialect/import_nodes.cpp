@@ -128,15 +128,15 @@ bool Importer::importNode(const NodeFields &node, ArrayRef<Value> operands, Bloc
     state.op.addAttribute("onnx.domain", hasDomain ? text(node.domain) : absentField(context));
   if (!state.regions.empty())
     state.op.addAttribute("onnx.regions", builder.getArrayAttr(state.regions));
-  keep(node.message,
-       {&field::Node::input, &field::Node::output, &field::Node::op_type, &field::Node::domain,
-        &field::Node::attribute, &field::Node::name},
-       state.op.attributes);
+  static constexpr const Field *own[] = {&field::Node::input,  &field::Node::output,    &field::Node::op_type,
+                                         &field::Node::domain, &field::Node::attribute, &field::Node::name};
+  if (node.hasOthers(own))
+    keep(node.message, own, state.op.attributes);
   SmallVector<Attribute> names;
   SmallVector<StringRef> dimensions;
   for (std::string_view output : node.outputs) {
     names.push_back(text(output));
-    const auto known = scope.types.find(refOf(output));
+    const auto known = scope.types.empty() ? scope.types.end() : scope.types.find(refOf(output));
     const bool isKnown = known != scope.types.end();
     state.op.types.push_back(output.empty() ? noneType : isKnown ? known->second.type : unknownType);
     dimensions.push_back(isKnown ? StringRef(known->second.dimensions) : StringRef());
@@ -231,8 +231,8 @@ bool Importer::importSubgraphAttribute(const Message &attribute, NodeState &stat
 // As a whole, since no attribute of the module can have the name.
 bool Importer::keepAttribute(const Message &attribute, NodeState &state) {
   if (attribute.has(field::Attribute::g) || attribute.count(field::Attribute::graphs))
-    return fail(SHLO_UNSUPPORTED, attribute, "a subgraph cannot have the name " +
-                                                 quoted(attribute.text(field::Attribute::name)) + " here");
+    return fail(SHLO_UNSUPPORTED, attribute,
+                "a subgraph cannot have the name " + quoted(attribute.text(field::Attribute::name)) + " here");
   state.fields.append(refOf(attribute.text(field::Attribute::name)), keptMessage(attribute, context));
   hasKept = true;
   return true;
@@ -299,11 +299,10 @@ DictionaryAttr Importer::tensorFields(const Message &tensor, bool isNamed) {
       fields.append(linearName, builder.getUnitAttr());
     return fields.getDictionary(context);
   }
-  SmallVector<const Field *> others = {&field::Tensor::dims,       &field::Tensor::data_type,
-                                       &field::Tensor::raw_data,   &field::Tensor::float_data,
-                                       &field::Tensor::int32_data, &field::Tensor::string_data,
-                                       &field::Tensor::int64_data, &field::Tensor::double_data,
-                                       &field::Tensor::uint64_data};
+  SmallVector<const Field *> others = {
+      &field::Tensor::dims,       &field::Tensor::data_type,   &field::Tensor::raw_data,
+      &field::Tensor::float_data, &field::Tensor::int32_data,  &field::Tensor::string_data,
+      &field::Tensor::int64_data, &field::Tensor::double_data, &field::Tensor::uint64_data};
   if (isNamed)
     others.push_back(&field::Tensor::name);
   keepEntries(tensor, others, fields);
@@ -326,19 +325,16 @@ Attribute Importer::attributeValue(const Message &attribute, AttributeKind kind)
     SmallVector<Attribute> values;
     if (isMessage(field.type))
       attribute.forMessages(field, [&](const Message &value) { values.push_back(one(value)); });
-    return llvm::all_of(values, [](Attribute value) { return bool(value); }) ? builder.getArrayAttr(values) : Attribute();
+    return llvm::all_of(values, [](Attribute value) { return bool(value); }) ? builder.getArrayAttr(values)
+                                                                             : Attribute();
   };
   auto checked = [&](auto result, const Message &at) -> Attribute {
     if (!result)
       return fail(std::move(result.error()), at), Attribute();
     return *result;
   };
-  auto tensor = [&](const Message &value) {
-    return checked(importTensor(value, source, context), value);
-  };
-  auto sparse = [&](const Message &value) {
-    return checked(importSparseTensor(value, source, context), value);
-  };
+  auto tensor = [&](const Message &value) { return checked(importTensor(value, source, context), value); };
+  auto sparse = [&](const Message &value) { return checked(importSparseTensor(value, source, context), value); };
   auto type = [&](const Message &value) -> Attribute {
     Result<ImportedType> result = importType(value, context);
     if (!result)

@@ -15,7 +15,8 @@ namespace {
 // Adds what a graph reads and does not define. Subgraphs are nested as deeply as FileLimits allow.
 void addNamesRead(const Message &graph, llvm::StringSet<> &names) {
   llvm::StringSet<> own, read;
-  graph.forMessages(field::Graph::input, [&](const Message &input) { own.insert(refOf(input.text(field::ValueInfo::name))); });
+  graph.forMessages(field::Graph::input,
+                    [&](const Message &input) { own.insert(refOf(input.text(field::ValueInfo::name))); });
   graph.forMessages(field::Graph::initializer,
                     [&](const Message &tensor) { own.insert(refOf(tensor.text(field::Tensor::name))); });
   graph.forMessages(field::Graph::sparse_initializer, [&](const Message &tensor) {
@@ -57,8 +58,11 @@ NodeFields::NodeFields(const Message &node) : message(node) {
 GraphFields::GraphFields(const Message &graph) : message(graph) {
   graph.forFields([&](const EncodedField &encoded) {
     const Field *field = findField(FieldType::Graph, encoded.number);
-    if (!field || !matches(encoded, *field))
+    if (!field || !matches(encoded, *field)) {
+      fields |= 1;
       return;
+    }
+    fields |= Message::bit(*field);
     auto add = [&](std::vector<Message> &list) { list.emplace_back(field->type, encoded.bytes); };
     switch (encoded.number) {
     case field::Graph::node.number: nodes.push_back(encoded.bytes); break;

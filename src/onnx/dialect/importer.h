@@ -13,6 +13,8 @@
 
 #include "mlir/IR/Builders.h"
 
+#include "llvm/ADT/CachedHashString.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
@@ -26,18 +28,25 @@ inline std::string quoted(std::string_view text) {
   return result;
 }
 
-// The values that a graph and those around it have defined.
+// The values that a graph and those around it have defined. Names are those of the file, which outlives it.
 struct Scope {
   const Scope *outer = nullptr;
-  llvm::StringMap<mlir::Value> values = {};
+  llvm::DenseMap<llvm::CachedHashStringRef, mlir::Value> values{};
   llvm::StringMap<ImportedType> types = {}; // as the graph declares them
   mlir::Value none = nullptr;               // of omitted operands
 
   mlir::Value find(llvm::StringRef name) const {
+    const llvm::CachedHashStringRef hashed(name);
     for (const Scope *scope = this; scope; scope = scope->outer)
-      if (auto found = scope->values.find(name); found != scope->values.end())
+      if (auto found = scope->values.find(hashed); found != scope->values.end())
         return found->second;
     return nullptr;
+  }
+  // Of this graph alone.
+  mlir::Value findOwn(llvm::StringRef name) const { return values.lookup(llvm::CachedHashStringRef(name)); }
+  // False if it has one of that name.
+  bool define(llvm::StringRef name, mlir::Value value) {
+    return values.try_emplace(llvm::CachedHashStringRef(name), value).second;
   }
 };
 
@@ -64,8 +73,8 @@ public:
       : bytes(bytes), options(options), context(&module.context()), builder(context),
         source{options.limits, ExternalFiles(options.external), options.borrow, options.borrowGiven},
         unknown(mlir::UnknownLoc::get(context)), custom("onnx.Custom", context),
-        initializer("onnx.Initializer", context), namesName(builder.getStringAttr("onnx.names")),
-        dimensionsName(builder.getStringAttr("onnx.dim_params")), nodeNameName(builder.getStringAttr(nodeName)),
+        initializer("onnx.Initializer", context), namesName(builder.getStringAttr(onnx::namesName)),
+        dimensionsName(builder.getStringAttr(onnx::dimensionsName)), nodeNameName(builder.getStringAttr(nodeName)),
         noneType(builder.getNoneType()), unknownType(UnknownType::get(context)) {}
 
   mlir::ModuleOp import();

@@ -34,8 +34,9 @@ std::string mnemonicOf(const Schema &schema);
 
 // The name of the module's attribute that states its opsets: {ai.onnx = 17, ai.onnx.ml = 3}, 64-bit integers.
 inline constexpr llvm::StringLiteral opsetsName = "onnx.opset_import";
-// That of a node's name.
-inline constexpr llvm::StringLiteral nodeName = "onnx_node_name";
+// That of a node's name, and those of its results' names and of the names of their dimensions.
+inline constexpr llvm::StringLiteral nodeName = "onnx_node_name", namesName = "onnx.names",
+                                     dimensionsName = "onnx.dim_params";
 // Whether the nodes of the file have an empty domain, instead of none.
 inline constexpr llvm::StringLiteral emptyDomainsName = "onnx.empty_domains";
 // A function may have one, too. The opset of a domain, which the nearest of them states; else the newest one.

@@ -41,6 +41,12 @@ public:
   template <typename F> void forMessages(const Field &field, F &&f) const {
     forTexts(field, [&](std::string_view bytes) { f(Message(field.type, bytes)); });
   }
+  // The same, until it is true for one.
+  template <typename F> bool anyMessage(const Field &field, F &&f) const {
+    return anyField([&](const EncodedField &encoded) {
+      return encoded.number == field.number && matches(encoded, field) && f(Message(field.type, encoded.bytes));
+    });
+  }
   // Calls f(uint64_t) with the bits of each value of a repeated number, or for each block of many values.
   template <typename F> void forNumbers(const Field &field, F &&f) const {
     forBlocks(field, [&](std::string_view block) { forNumbersOf(field.type, block, f); }, f);
@@ -59,19 +65,28 @@ public:
   static constexpr uint32_t bit(const Field &field) { return uint32_t(1) << field.number; }
   // Calls f(const EncodedField &) for each field in order.
   template <typename F> void forFields(F &&f) const {
-    forFieldsOf(first, f);
-    if (others)
-      for (std::string_view bytes : *others)
-        forFieldsOf(bytes, f);
+    anyField([&](const EncodedField &encoded) { return f(encoded), false; });
   }
   // Where the message begins.
   const char *place() const { return first.data(); }
 
 private:
-  template <typename F> static void forFieldsOf(std::string_view bytes, F &&f) {
+  // Whether f(const EncodedField &) is true for a field, which is the last one then.
+  template <typename F> bool anyField(F &&f) const {
+    if (anyFieldOf(first, f))
+      return true;
+    if (others)
+      for (std::string_view bytes : *others)
+        if (anyFieldOf(bytes, f))
+          return true;
+    return false;
+  }
+  template <typename F> static bool anyFieldOf(std::string_view bytes, F &&f) {
     FieldReader reader(bytes);
     for (EncodedField encoded; reader.read(encoded);)
-      f(encoded);
+      if (f(encoded))
+        return true;
+    return false;
   }
   template <typename F> static void forNumbersOf(FieldType type, std::string_view block, F &&f) {
     const char *next = block.data(), *end = next + block.size();

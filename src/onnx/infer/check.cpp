@@ -103,7 +103,8 @@ LogicalResult SchemaChecker::checkSubgraphs() {
       continue;
     if (attribute.region < op->getNumRegions() && attribute.use == Use::Required &&
         op->getRegion(attribute.region).empty())
-      return context.fail("", infer::region(attribute.region)) << "is empty, but '" << textOf(attribute.name) << "' must be there";
+      return context.fail("", infer::region(attribute.region))
+             << "is empty, but '" << textOf(attribute.name) << "' must be there";
     ++count;
   }
   if (op->getNumRegions() != count)
@@ -132,7 +133,7 @@ LogicalResult SchemaChecker::checkAttribute(const AttributeSchema &attribute, At
       for (Text text : attribute.allowed())
         (allowed += allowed.empty() ? "'" : "', '") += textOf(text);
       return context.fail("", subject) << "is '" << llvm::cast<mlir::StringAttr>(one).getValue()
-                                            << "', expected one of " << allowed << "'";
+                                       << "', expected one of " << allowed << "'";
     }
   return success();
 }
@@ -209,8 +210,10 @@ LogicalResult checkNode(mlir::Operation *op, infer::InferenceContext &context) {
   if (context.isLenient())
     return context.declaredResults();
   DeclaredFacts source(op, context.operandTypes());
+  source.passesOn = !context.isVerifying();
   Node node(op, *schema, context, source);
-  // An op that is being made has the results that must be there, or all if none must; a variadic one is up to the rules.
+  // An op that is being made has the results that must be there, or all if none must; a variadic one is up to the
+  // rules.
   const Arity results = arityOf(schema->outputs());
   if (results.most != SIZE_MAX)
     node.setResultCount(results.least ? results.least : results.most);

@@ -73,13 +73,15 @@ ElementsAttr Node::constant(size_t i) {
 }
 
 const Numbers *Node::elements(size_t i) {
-  const Numbers *found = passedOn(i);
+  const Numbers *found = read(i);
   if (!found || !llvm::all_of(*found, [](Number one) { return one.isKnown() || one.isNamed(); }))
     ask(i);
   return found;
 }
 
-const Numbers *Node::passedOn(size_t i) {
+const Numbers *Node::passedOn(size_t i) { return source.passesOn ? read(i) : nullptr; }
+
+const Numbers *Node::read(size_t i) {
   const Facts &all = facts(i);
   if (!all.elements && has(i)) {
     llvm::SmallVector<int64_t> values;
@@ -423,7 +425,7 @@ Type typeOf(const Facts &facts, MLIRContext *context) {
   const Type element = facts.type ? elementOf(facts.type->element, context) : Type();
   if (!element)
     return {};
-  Type tensor = UnrankedTensorType::get(element);
+  Type tensor;
   if (facts.shape) {
     llvm::SmallVector<int64_t> extents;
     for (Number one : *facts.shape)
@@ -431,6 +433,8 @@ Type typeOf(const Facts &facts, MLIRContext *context) {
     if (isCountable(extents))
       tensor = RankedTensorType::get(extents, element);
   }
+  if (!tensor)
+    tensor = UnrankedTensorType::get(element);
   switch (facts.type->container) {
   case Container::Tensor: return tensor;
   case Container::Sequence: return SeqType::get(context, tensor);

@@ -39,6 +39,8 @@ public:
     virtual std::optional<mlir::Attribute> referenced(StringRef name) = 0;
     // What a subgraph yields for arguments of which this is known; none if that is not known.
     virtual std::optional<FactsList> yields(unsigned region, llvm::ArrayRef<Facts> arguments) = 0;
+    // Whether somebody asks for the elements of results.
+    bool passesOn = true;
   };
   Node(mlir::Operation *op, const Schema &schema, infer::InferenceContext &context, Source &source);
 
@@ -57,7 +59,7 @@ public:
   DataType element(size_t i);
   // The elements of an integer tensor; null if they are not known.
   const Numbers *elements(size_t i);
-  // The same, where they make no shape: they are only passed on to results.
+  // The same, where they make no shape: they are only passed on to results. Null if nobody asks for those.
   const Numbers *passedOn(size_t i);
   // The one element of such a tensor.
   std::optional<int64_t> scalar(size_t i);
@@ -132,6 +134,7 @@ public:
 
 private:
   void ask(size_t i);
+  const Numbers *read(size_t i);
 
   mlir::Operation *op;
   const Schema &ownSchema;

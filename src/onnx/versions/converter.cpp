@@ -18,7 +18,7 @@ namespace shlo::onnx {
 namespace {
 
 constexpr unsigned mostDepth = 24; // of nodes that say others
-constexpr StringRef namesName = "onnx.names", orderName = "onnx.attribute_order", fieldsName = "onnx.attribute_fields";
+constexpr StringRef orderName = "onnx.attribute_order", fieldsName = "onnx.attribute_fields";
 
 // Where the facts about a node that was made are from.
 struct KnownFacts final : Node::Source {
