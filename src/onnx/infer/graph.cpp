@@ -12,7 +12,6 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 
-#include <deque>
 #include <memory>
 
 using namespace mlir;
@@ -25,23 +24,16 @@ using func::FuncOp;
 // The values of a graph. Those of the graphs around it are in `outer`.
 struct Frame {
   const Frame *outer = nullptr;
-  std::deque<Facts> store{}; // a map of large entries would move them whenever it grows
-  llvm::DenseMap<Value, Facts *> values{};
+  ValueFacts values{};
   Operation *call = nullptr; // of a function: where its attributes are from
   FuncOp function = nullptr;
   unsigned depth = 0;
 
-  void set(Value value, Facts facts) {
-    Facts *&place = values[value];
-    if (place)
-      *place = std::move(facts);
-    else
-      place = &store.emplace_back(std::move(facts));
-  }
+  void set(Value value, Facts facts) { values[value] = std::move(facts); }
   const Facts *find(Value value) const {
     for (const Frame *frame = this; frame; frame = frame->outer)
-      if (auto found = frame->values.find(value); found != frame->values.end())
-        return found->second;
+      if (const Facts *found = frame->values.find(value))
+        return found;
     return nullptr;
   }
   [[gnu::noinline]] FactsList factsOf(ValueRange list) const {
@@ -64,9 +56,9 @@ struct Frame {
 class GraphInference {
 public:
   GraphInference(Module &module, const InferOptions &options)
-      : module(module), options(options), dimensionsName(StringAttr::get(&module.context(), "onnx.dim_params")) {}
+      : module(module), options(options), dimensionsName(StringAttr::get(&module.context(), onnx::dimensionsName)) {}
   Status infer();
-  Result<llvm::DenseMap<Value, Facts>> facts();
+  Result<ValueFacts> facts();
 
 private:
   Status inferGraph(FuncOp &graph);
@@ -113,8 +105,8 @@ private:
   // Of the main graph, and of its subgraphs as they were evaluated last.
   Frame main, subgraphs;
   const Facts *inferredOf(Value value) const {
-    const Facts *found = main.values.lookup(value);
-    return found ? found : subgraphs.values.lookup(value);
+    const Facts *found = main.values.find(value);
+    return found ? found : subgraphs.values.find(value);
   }
   // A function that calls others twice, and these again, would take for ever.
   int64_t steps = 0;
@@ -205,7 +197,8 @@ struct GraphInference::OperandFacts final : Node::Source {
     if (Attribute value = function.call->getAttr(source.getValue()))
       return value;
     // The caller may take it from its own.
-    if (auto further = function.call->getAttrOfType<DictionaryAttr>("onnx.references"); further && further.get(source.getValue()))
+    if (auto further = function.call->getAttrOfType<DictionaryAttr>("onnx.references");
+        further && further.get(source.getValue()))
       return {};
     return defaultOf(function.function, source);
   }
@@ -318,15 +311,17 @@ Facts GraphInference::merged(Operation *op, unsigned result, Facts facts) {
   if (!facts.shape) {
     facts.shape = declared.shape;
   } else if (declared.shape && declared.shape->size() != facts.shape->size()) {
-    reportContradiction(op, result, "is declared with rank " + std::to_string(declared.shape->size()) +
-                                        ", but its rank is " + std::to_string(facts.shape->size()));
+    reportContradiction(op, result,
+                        "is declared with rank " + std::to_string(declared.shape->size()) + ", but its rank is " +
+                            std::to_string(facts.shape->size()));
   } else if (declared.shape) {
     for (size_t i = 0; i < declared.shape->size(); ++i) {
       Number &extent = (*facts.shape)[i];
       const Number stated = (*declared.shape)[i];
       if (areDifferent(extent, stated))
-        reportContradiction(op, result, "is declared with the extent " + std::to_string(stated.get()) + " along axis " +
-                                            std::to_string(i) + ", but it is " + std::to_string(extent.get()));
+        reportContradiction(op, result,
+                            "is declared with the extent " + std::to_string(stated.get()) + " along axis " +
+                                std::to_string(i) + ", but it is " + std::to_string(extent.get()));
       extent = known(extent, stated);
     }
   }
@@ -406,8 +401,7 @@ void GraphInference::inferBlock(Block &block, Frame &frame) {
   // Values of functions differ from call to call. Of a loop's body, the last round knows what holds for all.
   if (!frame.outer || frame.ofFunction().call)
     return;
-  for (auto &[value, facts] : frame.values)
-    subgraphs.set(value, *facts);
+  frame.values.forEach([&](Value value, const Facts &facts) { subgraphs.set(value, facts); });
 }
 
 //===- The module -----------------------------------------------------------------------------------------------------===//
@@ -440,7 +434,8 @@ Status GraphInference::inferMain(FuncOp function) {
         Diagnostic finding;
         finding.op = function->getName().getStringRef();
         finding.subject = "argument " + std::to_string(i);
-        finding.message = finding.subject + " '" + (name ? name.getValue().str() : "") + "' has a default of another type";
+        finding.message =
+            finding.subject + " '" + (name ? name.getValue().str() : "") + "' has a default of another type";
         report(std::move(finding), function);
       }
     }
@@ -493,15 +488,12 @@ Status GraphInference::infer() {
   return status;
 }
 
-Result<llvm::DenseMap<Value, Facts>> GraphInference::facts() {
+Result<ValueFacts> GraphInference::facts() {
   FuncOp graph;
   if (Status status = inferGraph(graph); !status)
     return std::move(status.error());
-  llvm::DenseMap<Value, Facts> all;
-  for (Frame *frame : {&main, &subgraphs})
-    for (auto &[value, facts] : frame->values)
-      all.try_emplace(value, std::move(*facts));
-  return all;
+  main.values.add(std::move(subgraphs.values));
+  return std::move(main.values);
 }
 
 //===- Types of the module --------------------------------------------------------------------------------------------===//
@@ -522,15 +514,16 @@ void GraphInference::applyTo(Operation *op) {
   if (dimensions.empty() || !op->getDialect() || !isa<OnnxDialect>(op->getDialect()) || isConstant(op))
     return;
   // Much faster than setAttr, for ops that have several attributes each.
+  const DictionaryAttr before = op->getRawDictionaryAttrs();
   llvm::SmallVector<NamedAttribute> attributes;
-  for (NamedAttribute one : op->getAttrs())
+  for (NamedAttribute one : before)
     if (one.getName() != dimensionsName)
       attributes.push_back(one);
   if (areNamed) {
     const NamedAttribute own(dimensionsName, ArrayAttr::get(op->getContext(), dimensions));
     attributes.insert(llvm::upper_bound(attributes, own), own);
   }
-  if (areNamed || attributes.size() != op->getAttrs().size())
+  if (areNamed || attributes.size() != before.size())
     op->setDiscardableAttrs(DictionaryAttr::getWithSorted(op->getContext(), attributes));
 }
 
@@ -644,8 +637,6 @@ Result<std::shared_ptr<Module>> inferModule(const Module &module, const InferOpt
   return copy;
 }
 
-Result<llvm::DenseMap<Value, Facts>> inferFacts(Module &module) {
-  return GraphInference(module, InferOptions()).facts();
-}
+Result<ValueFacts> inferFacts(Module &module) { return GraphInference(module, InferOptions()).facts(); }
 
 } // namespace shlo::onnx

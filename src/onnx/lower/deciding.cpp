@@ -15,8 +15,6 @@ namespace shlo::onnx {
 
 namespace {
 
-using ValueFacts = llvm::DenseMap<Value, Facts>;
-
 bool areSettled(const Numbers &numbers) {
   return llvm::all_of(numbers, [](Number one) { return one.isKnown() || one.isNamed(); });
 }
@@ -25,8 +23,8 @@ class OperandFacts final : public Node::Source {
 public:
   OperandFacts(Operation *op, const ValueFacts &known) : op(op), known(known) {}
   Facts factsOf(unsigned operand) override {
-    const auto found = known.find(op->getOperand(operand));
-    return found != known.end() ? found->second : onnx::factsOf(op->getOperand(operand).getType());
+    const Facts *found = known.find(op->getOperand(operand));
+    return found ? *found : onnx::factsOf(op->getOperand(operand).getType());
   }
   ElementsAttr constantOf(unsigned) override { return nullptr; }
   std::optional<Attribute> referenced(StringRef) override { return {}; }
@@ -48,10 +46,10 @@ bool hasShapes(Node &node) {
 
 // Whether both certainly have one shape.
 bool haveSameShape(Value a, Value b, const ValueFacts &known) {
-  const auto first = known.find(a), second = known.find(b);
-  if (first == known.end() || second == known.end() || !first->second.shape || !second->second.shape)
+  const Facts *first = known.find(a), *second = known.find(b);
+  if (!first || !second || !first->shape || !second->shape)
     return false;
-  const Shape &x = *first->second.shape, &y = *second->second.shape;
+  const Shape &x = *first->shape, &y = *second->shape;
   return x.size() == y.size() &&
          llvm::all_of(llvm::zip(x, y), [](auto pair) { return areSame(std::get<0>(pair), std::get<1>(pair)); });
 }
@@ -79,8 +77,8 @@ llvm::BitVector decidingArguments(FuncOp graph, const ValueFacts &known) {
     const Schema *schema = maker ? schemaOf(value.getDefiningOp()) : nullptr;
     if (schema && isAlwaysKnown(schema->op))
       return true;
-    const auto found = known.find(value);
-    return found != known.end() && found->second.elements && areSettled(*found->second.elements);
+    const Facts *found = known.find(value);
+    return found && found->elements && areSettled(*found->elements);
   };
   auto module = graph->getParentOfType<ModuleOp>();
   Dependence deciding(module, graph, calledFunction);

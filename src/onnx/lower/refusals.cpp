@@ -81,7 +81,7 @@ namespace {
 
 class Finder {
 public:
-  Finder(func::FuncOp graph, const llvm::DenseMap<Value, Facts> &known, Refusals &refusals)
+  Finder(func::FuncOp graph, const ValueFacts &known, Refusals &refusals)
       : known(known), refusals(refusals), left{&graph.getBody().front()} {
     for (auto function : graph->getParentOfType<ModuleOp>().getOps<func::FuncOp>())
       if (!function.getBody().empty())
@@ -112,8 +112,8 @@ private:
     if (!schema || !lowerFunctionOf(schema->op))
       return refusals.add(op, noLowering);
     for (Value result : op->getResults()) {
-      const auto facts = known.find(result);
-      const std::string why = facts == known.end() ? "" : whyNoTensor(facts->second, op->getContext());
+      const Facts *facts = known.find(result);
+      const std::string why = facts ? whyNoTensor(*facts, op->getContext()) : "";
       if (!why.empty())
         return refusals.add(op, "a result is " + why);
     }
@@ -139,14 +139,14 @@ private:
 
   // Only the branch that is taken is lowered, if that is known, and it may be known in a run.
   void checkBranch(Operation *op) {
-    const auto condition = known.find(op->getOperand(0));
-    if (condition == known.end() || !condition->second.elements)
+    const Facts *condition = known.find(op->getOperand(0));
+    if (!condition || !condition->elements)
       return;
-    if (const Numbers &elements = *condition->second.elements; elements.size() == 1 && elements.front().isKnown())
+    if (const Numbers &elements = *condition->elements; elements.size() == 1 && elements.front().isKnown())
       add(op->getRegion(elements.front().get() ? 0 : 1));
   }
 
-  const llvm::DenseMap<Value, Facts> &known;
+  const ValueFacts &known;
   Refusals &refusals;
   llvm::StringMap<Block *> functions;
   llvm::SmallVector<Block *> left;
@@ -154,7 +154,7 @@ private:
 
 } // namespace
 
-void findRefused(func::FuncOp graph, const llvm::DenseMap<Value, Facts> &known, Refusals &refusals) {
+void findRefused(func::FuncOp graph, const ValueFacts &known, Refusals &refusals) {
   Finder(graph, known, refusals).run();
 }
 

@@ -3,11 +3,10 @@
 #pragma once
 
 #include "base/error.h"
-#include "onnx/infer/facts.h"
+#include "onnx/infer/graph.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
-#include "llvm/ADT/DenseMap.h"
 
 #include <map>
 #include <string>
@@ -41,6 +40,6 @@ bool isAlwaysKnown(OpName op);
 inline constexpr const char *noLowering = "no lowering", *notNumbers = "a constant that is no tensor of numbers";
 
 // What cannot be lowered, whatever the shapes and values of inputs are. `known`: of the values of the graph.
-void findRefused(mlir::func::FuncOp graph, const llvm::DenseMap<mlir::Value, Facts> &known, Refusals &refusals);
+void findRefused(mlir::func::FuncOp graph, const ValueFacts &known, Refusals &refusals);
 
 } // namespace shlo::onnx

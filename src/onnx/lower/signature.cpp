@@ -162,8 +162,8 @@ Result<ModelSignature> signatureOf(const Module &module, int64_t irVersion) {
   if (!known)
     return std::move(known.error());
   for (auto [i, value] : llvm::enumerate(graph.getBody().front().back().getOperands())) {
-    const auto facts = known->find(value);
-    const Type inferred = facts != known->end() ? onnx::typeOf(facts->second, graph.getContext()) : nullptr;
+    const Facts *facts = known->find(value);
+    const Type inferred = facts ? onnx::typeOf(*facts, graph.getContext()) : nullptr;
     found.addOutput(unsigned(i), inferred ? inferred : graph.getFunctionType().getResult(unsigned(i)));
   }
   findRefused(graph, *known, found.refusals);

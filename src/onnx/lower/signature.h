@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include "onnx/infer/facts.h"
+#include "onnx/infer/graph.h"
 #include "onnx/lower/lower.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 #include "llvm/ADT/BitVector.h"
-#include "llvm/ADT/DenseMap.h"
 
 namespace shlo::onnx {
 
@@ -19,7 +18,7 @@ bool isDefaulted(mlir::func::FuncOp graph, unsigned input);
 mlir::StringAttr outputName(mlir::func::FuncOp graph, unsigned output);
 
 // By argument of the graph, of which this is known: whether its value may decide a shape.
-llvm::BitVector decidingArguments(mlir::func::FuncOp graph, const llvm::DenseMap<mlir::Value, Facts> &known);
+llvm::BitVector decidingArguments(mlir::func::FuncOp graph, const ValueFacts &known);
 
 // The type of an input, with the extents that the options give. All of them must be known then.
 Result<mlir::RankedTensorType> inputType(mlir::func::FuncOp graph, unsigned input, const InferOptions &options);

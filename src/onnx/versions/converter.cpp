@@ -76,10 +76,9 @@ std::string nameOfVersion(const Schema &schema) {
 //===- What is known --------------------------------------------------------------------------------------------------===//
 
 Facts Converter::factsOf(Value value) {
-  auto [entry, isNew] = known.try_emplace(value);
-  if (isNew)
-    entry->second = onnx::factsOf(value.getType());
-  return entry->second;
+  if (const Facts *found = known.find(value))
+    return *found;
+  return known[value] = onnx::factsOf(value.getType());
 }
 
 ElementsAttr Converter::constantOf(Value value) const {

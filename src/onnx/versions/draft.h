@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "onnx/infer/graph.h"
 #include "onnx/infer/node.h"
 #include "onnx/opset/history.h"
 
@@ -11,9 +12,6 @@
 namespace shlo::onnx {
 
 class Converter;
-
-// What is known of values.
-using ValueFacts = llvm::DenseMap<mlir::Value, Facts>;
 
 using Integers = llvm::SmallVector<int64_t>;
 using Values = llvm::SmallVector<mlir::Value>;
