@@ -222,8 +222,22 @@ def outputs(n):
     return f"func.func @main(%a: {T}) -> ({types}) {{\n{body}  return {names} : {types}\n}}\n"
 
 
+def nodes(n):
+    """Of ONNX, and of an old opset, so that all steps before a program are measured, too."""
+    ops = "Relu", "Add", "Mul", "Sigmoid", "Neg"
+
+    def body():
+        for i in range(n):
+            op, isPair = ops[i % 5], i % 5 in (1, 2)
+            yield (f'  %{i + 1} = "onnx.{op}"(%{i}{", %w" if isPair else ""}) {{onnx.names = ["v{i}"], '
+                   f'onnx_node_name = "node_{i}"}} : ({", ".join([T] * (1 + isPair))}) -> {T}\n')
+    return ("module attributes {onnx.opset_import = {ai.onnx = 17 : i64}, onnx.ir_version = 8 : i64} {\n"
+            f'func.func @main_graph(%0: {T} {{onnx.name = "x"}}, %w: {T} {{onnx.name = "w"}}) -> ({T} {{onnx.name = "y"}}) {{\n' +
+            "".join(body()) + f"  onnx.Return %{n} : {T}\n}}\n}}\n")
+
+
 KINDS = [chain, wide, inputs, outputs, scalars, dots, reduces, constants, moves, gathers, whiles, loops_of_dots, nests,
-         branches, calls, layers]
+         branches, calls, layers, nodes]
 
 
 class Library:
@@ -240,7 +254,10 @@ class Library:
         module, buffer = ctypes.c_void_p(), ctypes.c_void_p()
         text = text.encode()
         self.call("shlo_module_parse", text, ctypes.c_size_t(len(text)), None, ctypes.byref(module))
-        self.call("shlo_artifact_write", module, None, ctypes.byref(buffer))
+        if b"onnx.opset_import" in text:
+            self.call("shlo_onnx_write", module, None, ctypes.byref(buffer), None)
+        else:
+            self.call("shlo_artifact_write", module, None, ctypes.byref(buffer))
         self.library.shlo_buffer_data.restype = ctypes.c_void_p
         self.library.shlo_buffer_size.restype = ctypes.c_size_t
         made = ctypes.string_at(self.library.shlo_buffer_data(buffer), self.library.shlo_buffer_size(buffer))
@@ -252,7 +269,7 @@ class Library:
         """Seconds of reading, and of planning."""
         module, plan = ctypes.c_void_p(), ctypes.c_void_p()
         begin = time.thread_time()
-        self.call("shlo_artifact_read", artifact, ctypes.c_size_t(len(artifact)), None, ctypes.byref(module))
+        self.call("shlo_module_load", artifact, ctypes.c_size_t(len(artifact)), None, ctypes.byref(module))
         read = time.thread_time()
         self.call("shlo_plan_create", module, None, ctypes.byref(plan))
         planned = time.thread_time()
