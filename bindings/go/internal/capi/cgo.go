@@ -192,6 +192,8 @@ static shlo_status call_shlo_pass_options_set_poll(shlo_pass_options *options, u
 #cgo nocallback shlo_inspection_result_count
 #cgo noescape shlo_inspection_result_type
 #cgo nocallback shlo_inspection_result_type
+#cgo noescape shlo_module_versioned_for
+#cgo nocallback shlo_module_versioned_for
 #cgo noescape shlo_op_name
 #cgo nocallback shlo_op_name
 #cgo noescape shlo_op_from_name
@@ -718,6 +720,8 @@ static shlo_status call_shlo_pass_options_set_poll(shlo_pass_options *options, u
 #cgo nocallback shlo_pass_reports_name
 #cgo noescape shlo_pass_reports_nanoseconds
 #cgo nocallback shlo_pass_reports_nanoseconds
+#cgo noescape shlo_pass_reports_begin_nanoseconds
+#cgo nocallback shlo_pass_reports_begin_nanoseconds
 #cgo noescape shlo_pass_reports_ops_before
 #cgo nocallback shlo_pass_reports_ops_before
 #cgo noescape shlo_pass_reports_ops_after
@@ -1954,6 +1958,18 @@ func ReadOptionsSetLenient(options *ReadOptions, lenient int32, error_ **Error) 
 	return Status(C.shlo_read_options_set_lenient((*C.shlo_read_options)(unsafe.Pointer(options)), C.int32_t(lenient), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
+// ReadOptionsSetKeepVersioned is shlo_read_options_set_keep_versioned. Whether the module keeps the versioned ops of an
+// artifact, or of the text of a versioned program, as they stand; default 0: they are upgraded to the ops of a program.
+// Such a module can be printed, walked and written. Passes change its version and make a program of it
+// (vhlo-to-version, vhlo-legalize-to-stablehlo); other functions refuse it with SHLO_INVALID_ARGUMENT. It is not
+// verified before it is a program. No effect on programs and models.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_read_options_set_keep_versioned(shlo_read_options *options, int32_t keep, shlo_error **error)
+func ReadOptionsSetKeepVersioned(options *ReadOptions, keep int32, error_ **Error) Status {
+	return Status(C.shlo_read_options_set_keep_versioned((*C.shlo_read_options)(unsafe.Pointer(options)), C.int32_t(keep), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
 // ReadOptionsSetMaxOps is shlo_read_options_set_max_ops. The maximum number of ops, or of nodes of an ONNX model;
 // default 2^26.
 // Since ABI 0.1.
@@ -2216,15 +2232,36 @@ func WriteOptionsSetDiagnostics(options *WriteOptions, diagnostics *Diagnostics,
 // bytes. shlo_artifact_read reads the same module, except that attributes with their default value are omitted, and for
 // what the diagnostics of the options tell. A module with something that could not be read again is refused: a constant
 // of more than 64 bits per element, i0, a buffer with a layout or memory space, types and attributes that are nested
-// more than 152 levels deep. options is nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT,
-// SHLO_VERSION (one diagnostic for each blocker, as from shlo_module_blockers), SHLO_UNSUPPORTED, SHLO_LIMIT,
-// SHLO_OUT_OF_MEMORY.
+// more than 152 levels deep. A module of versioned ops is written as it stands; its default version is the one that it
+// is for. options is nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_VERSION (one
+// diagnostic for each blocker, as from shlo_module_blockers), SHLO_UNSUPPORTED, SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_artifact_write(const shlo_module *module, const shlo_write_options *options, shlo_buffer **out,
 //	shlo_error **error)
 func ArtifactWrite(module *Module, options *WriteOptions, out **Buffer, error_ **Error) Status {
 	return Status(C.shlo_artifact_write((*C.shlo_module)(unsafe.Pointer(module)), (*C.shlo_write_options)(unsafe.Pointer(options)), (**C.shlo_buffer)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ModuleWriteBytecode is shlo_module_write_bytecode. Writes the ops of the module itself, CHLO and other dialects
+// included, as MLIR bytecode. That is no artifact: it has no version, and only shlo_module_load of the same version of
+// this library reads it. It serves tools that pass modules on. *out is owned by the caller. Fails with
+// SHLO_INVALID_ARGUMENT, SHLO_UNSUPPORTED, SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_module_write_bytecode(const shlo_module *module, shlo_buffer **out, shlo_error **error)
+func ModuleWriteBytecode(module *Module, out **Buffer, error_ **Error) Status {
+	return Status(C.shlo_module_write_bytecode((*C.shlo_module)(unsafe.Pointer(module)), (**C.shlo_buffer)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ModuleVersionedFor is shlo_module_versioned_for. The version that a module of versioned ops is for ("1.9.0"; "" if
+// its artifact does not say), borrowed from the module; NULL for a program and for NULL. Passes make such modules
+// (stablehlo-legalize-to-vhlo), and shlo_read_options_set_keep_versioned.
+// Since ABI 0.1.
+//
+//	const char *shlo_module_versioned_for(const shlo_module *module, size_t *length)
+func ModuleVersionedFor(module *Module, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_module_versioned_for((*C.shlo_module)(unsafe.Pointer(module)), (*C.size_t)(unsafe.Pointer(length)))))
 }
 
 // ModuleMinimumVersion is shlo_module_minimum_version. Finds the oldest version that the module can be written for.
@@ -4030,9 +4067,14 @@ func ClientDeviceMemory(client *Client, device uintptr) int64 {
 // PlanOptionsSetClient is shlo_plan_options_set_client. The plan runs on devices of the client: on the first local
 // ones, or on those with the indices of shlo_plan_options_set_devices, one for each process of the grid. A run copies
 // the inputs to the device and the outputs back; in a run without limits the device reads the memory of the inputs
-// itself, where it can. Runs with limits return in time; what the device still does then is waited for nowhere. Options
-// of the CPU executor (simd, memory, pool) change nothing; recording and functions of the host are SHLO_UNSUPPORTED.
-// client is nullable: NULL means the CPU executor. Fails with SHLO_INVALID_ARGUMENT.
+// itself, where it can. Where a device's memory is that of the host, a new output is the device's memory, and keeps the
+// client.
+// A run that is cancelled or late when it begins gives the device nothing. Otherwise it looks at its limits while it
+// waits for the device, and what the device still does then is waited for nowhere. Calls of the plugin cannot be
+// interrupted: one that computes before it returns, as the plugin of this project does, holds the run for so long. A
+// run that is late or cancelled then fails, whatever the device has computed.
+// Options of the CPU executor (simd, memory, pool) change nothing; recording and functions of the host are
+// SHLO_UNSUPPORTED. client is nullable: NULL means the CPU executor. Fails with SHLO_INVALID_ARGUMENT.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_plan_options_set_client(shlo_plan_options *options, const shlo_client *client, shlo_error **error)
@@ -4080,7 +4122,8 @@ func TensorDevice(tensor *Tensor) int64 {
 }
 
 // RunOptionsSetResultsOnDevice is shlo_run_options_set_results_on_device. Whether results that the run allocates stay
-// on the device; default 0. Of a plan without a client, SHLO_INVALID_ARGUMENT. Fails with SHLO_INVALID_ARGUMENT.
+// on the device; default 0. Those that the caller has memory for go there, as all of shlo_plan_run_raw do. Runs of a
+// plan without a client fail with SHLO_INVALID_ARGUMENT, and consume nothing. Fails with SHLO_INVALID_ARGUMENT.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_run_options_set_results_on_device(shlo_run_options *options, int32_t keep, shlo_error **error)
@@ -7997,6 +8040,15 @@ func PassReportsName(reports *PassReports, index uintptr, length *uintptr) *byte
 //	uint64_t shlo_pass_reports_nanoseconds(const shlo_pass_reports *reports, size_t index)
 func PassReportsNanoseconds(reports *PassReports, index uintptr) uint64 {
 	return uint64(C.shlo_pass_reports_nanoseconds((*C.shlo_pass_reports)(unsafe.Pointer(reports)), C.size_t(index)))
+}
+
+// PassReportsBeginNanoseconds is shlo_pass_reports_begin_nanoseconds. When it began, from the beginning of the pipeline
+// on; 0 for an index out of range.
+// Since ABI 0.1.
+//
+//	uint64_t shlo_pass_reports_begin_nanoseconds(const shlo_pass_reports *reports, size_t index)
+func PassReportsBeginNanoseconds(reports *PassReports, index uintptr) uint64 {
+	return uint64(C.shlo_pass_reports_begin_nanoseconds((*C.shlo_pass_reports)(unsafe.Pointer(reports)), C.size_t(index)))
 }
 
 // PassReportsOpsBefore is shlo_pass_reports_ops_before. The ops of the module before and after it, functions included.

@@ -1526,6 +1526,24 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
+    /// Whether the module keeps the versioned ops of an artifact, or of the text of a versioned program, as they stand;
+    /// default 0: they are upgraded to the ops of a program. Such a module can be printed, walked and written. Passes
+    /// change its version and make a program of it (vhlo-to-version, vhlo-legalize-to-stablehlo); other functions
+    /// refuse it with SHLO_INVALID_ARGUMENT. It is not verified before it is a program. No effect on programs and
+    /// models.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_read_options_set_keep_versioned(shlo_read_options *options, int32_t keep, shlo_error **error)
+    /// ```
+    fn shlo_read_options_set_keep_versioned(
+        options: *mut shlo_read_options,
+        keep: i32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
     /// The maximum number of ops, or of nodes of an ONNX model; default 2^26.
     ///
     /// Since ABI 0.1.
@@ -1925,9 +1943,9 @@ functions! {
     /// same module, except that attributes with their default value are omitted, and for what the diagnostics of the
     /// options tell. A module with something that could not be read again is refused: a constant of more than 64 bits
     /// per element, i0, a buffer with a layout or memory space, types and attributes that are nested more than 152
-    /// levels deep. options is nullable. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_VERSION
-    /// (one diagnostic for each blocker, as from shlo_module_blockers), SHLO_UNSUPPORTED, SHLO_LIMIT,
-    /// SHLO_OUT_OF_MEMORY.
+    /// levels deep. A module of versioned ops is written as it stands; its default version is the one that it is for.
+    /// options is nullable. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_VERSION (one
+    /// diagnostic for each blocker, as from shlo_module_blockers), SHLO_UNSUPPORTED, SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
     ///
     /// Since ABI 0.1.
     ///
@@ -1941,6 +1959,33 @@ functions! {
         out: *mut *mut shlo_buffer,
         error: *mut *mut shlo_error,
     ) -> shlo_status;
+
+    /// Writes the ops of the module itself, CHLO and other dialects included, as MLIR bytecode. That is no artifact: it
+    /// has no version, and only shlo_module_load of the same version of this library reads it. It serves tools that
+    /// pass modules on. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_UNSUPPORTED, SHLO_LIMIT,
+    /// SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_module_write_bytecode(const shlo_module *module, shlo_buffer **out, shlo_error **error)
+    /// ```
+    fn shlo_module_write_bytecode(
+        module: *const shlo_module,
+        out: *mut *mut shlo_buffer,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The version that a module of versioned ops is for ("1.9.0"; "" if its artifact does not say), borrowed from the
+    /// module; NULL for a program and for NULL. Passes make such modules (stablehlo-legalize-to-vhlo), and
+    /// shlo_read_options_set_keep_versioned.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_module_versioned_for(const shlo_module *module, size_t *length)
+    /// ```
+    fn shlo_module_versioned_for(module: *const shlo_module, length: *mut usize) -> *const c_char;
 
     /// Finds the oldest version that the module can be written for. \*version ("1.4.0") is static. Fails with
     /// SHLO_INVALID_ARGUMENT, SHLO_UNSUPPORTED (one diagnostic for each thing that no version can express),
@@ -4453,10 +4498,14 @@ functions! {
 
     /// The plan runs on devices of the client: on the first local ones, or on those with the indices of
     /// shlo_plan_options_set_devices, one for each process of the grid. A run copies the inputs to the device and the
-    /// outputs back; in a run without limits the device reads the memory of the inputs itself, where it can. Runs with
-    /// limits return in time; what the device still does then is waited for nowhere. Options of the CPU executor (simd,
-    /// memory, pool) change nothing; recording and functions of the host are SHLO_UNSUPPORTED. client is nullable: NULL
-    /// means the CPU executor. Fails with SHLO_INVALID_ARGUMENT.
+    /// outputs back; in a run without limits the device reads the memory of the inputs itself, where it can. Where a
+    /// device's memory is that of the host, a new output is the device's memory, and keeps the client.
+    /// A run that is cancelled or late when it begins gives the device nothing. Otherwise it looks at its limits while
+    /// it waits for the device, and what the device still does then is waited for nowhere. Calls of the plugin cannot
+    /// be interrupted: one that computes before it returns, as the plugin of this project does, holds the run for so
+    /// long. A run that is late or cancelled then fails, whatever the device has computed.
+    /// Options of the CPU executor (simd, memory, pool) change nothing; recording and functions of the host are
+    /// SHLO_UNSUPPORTED. client is nullable: NULL means the CPU executor. Fails with SHLO_INVALID_ARGUMENT.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `options`.
@@ -4530,8 +4579,9 @@ functions! {
     /// ```
     fn shlo_tensor_device(tensor: *const shlo_tensor) -> i64;
 
-    /// Whether results that the run allocates stay on the device; default 0. Of a plan without a client,
-    /// SHLO_INVALID_ARGUMENT. Fails with SHLO_INVALID_ARGUMENT.
+    /// Whether results that the run allocates stay on the device; default 0. Those that the caller has memory for go
+    /// there, as all of shlo_plan_run_raw do. Runs of a plan without a client fail with SHLO_INVALID_ARGUMENT, and
+    /// consume nothing. Fails with SHLO_INVALID_ARGUMENT.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `options`.
@@ -10829,6 +10879,15 @@ functions! {
     /// uint64_t shlo_pass_reports_nanoseconds(const shlo_pass_reports *reports, size_t index)
     /// ```
     fn shlo_pass_reports_nanoseconds(reports: *const shlo_pass_reports, index: usize) -> u64;
+
+    /// When it began, from the beginning of the pipeline on; 0 for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// uint64_t shlo_pass_reports_begin_nanoseconds(const shlo_pass_reports *reports, size_t index)
+    /// ```
+    fn shlo_pass_reports_begin_nanoseconds(reports: *const shlo_pass_reports, index: usize) -> u64;
 
     /// The ops of the module before and after it, functions included.
     ///
