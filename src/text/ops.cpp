@@ -279,12 +279,11 @@ ParseResult ModuleParser::genericProperties(Attribute &properties) {
 
 // Some producers end functions with stablehlo.return (GoMLX). It is the same op in artifacts.
 Operation *ModuleParser::withFunctionEnd(Operation *op) const {
-  auto function = dyn_cast_or_null<func::FuncOp>(op);
-  // An op behind one that has an error may lack operands.
-  if (brokenOps || !function || !function.getBody().hasOneBlock() || function.getBody().front().empty())
+  // Nothing is verified yet, and an op behind one that has an error may lack operands.
+  if (brokenOps || !isa_and_present<func::FuncOp>(op) || op->getNumRegions() != 1 || !op->getRegion(0).hasOneBlock() ||
+      op->getRegion(0).front().empty())
     return op;
-  // Nothing is verified yet.
-  auto end = dyn_cast<ir::ReturnOp>(function.getBody().front().back());
+  auto end = dyn_cast<ir::ReturnOp>(op->getRegion(0).front().back());
   if (end && end->getNumResults() == 0 && end->getNumRegions() == 0) {
     OpBuilder builder(end);
     func::ReturnOp::create(builder, end.getLoc(), end->getOperands())

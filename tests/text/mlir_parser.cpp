@@ -66,9 +66,16 @@ void packBooleans(char *text, size_t size) {
   }
 }
 
-// MLIR keeps the bits that narrow integers do not have, and prints such a number as nothing.
-void clearUnusedBits(mlir::Operation *root) {
+// MLIR keeps the bits that narrow integers do not have, and prints such a number as nothing. It makes two locations of
+// a range whose end repeats the line of its start or does not, but prints them alike.
+void normalize(mlir::Operation *root) {
   mlir::AttrTypeReplacer replacer;
+  replacer.addReplacement([](mlir::FileLineColRange range) -> mlir::Attribute {
+    if (range.getStartLine() != range.getEndLine() || range.getStartColumn() == range.getEndColumn())
+      return range;
+    return mlir::FileLineColRange::get(range.getFilename(), range.getStartLine(), range.getStartColumn(),
+                                       range.getEndLine(), range.getEndColumn());
+  });
   replacer.addReplacement([](mlir::DenseIntOrFPElementsAttr constant) -> mlir::Attribute {
     mlir::Type element = constant.getElementType();
     if (auto complex = llvm::dyn_cast<mlir::ComplexType>(element))
@@ -82,7 +89,7 @@ void clearUnusedBits(mlir::Operation *root) {
       bytes[last] = char(uint8_t(bytes[last]) & (0xff >> (8 * each - width)));
     return mlir::DenseElementsAttr::getFromRawBuffer(constant.getType(), bytes);
   });
-  replacer.recursivelyReplaceElementsIn(root);
+  replacer.recursivelyReplaceElementsIn(root, /*replaceAttrs=*/true, /*replaceLocs=*/true);
 }
 
 // Functions may end with either return; ours has one op for both.
@@ -123,7 +130,7 @@ Status parseWithMlir(Module &module, std::string_view text, const ParseOptions &
   mlir::Region &body = parsed->getBodyRegion();
   if (!body.hasOneBlock() || body.getNumArguments())
     return makeError(SHLO_MALFORMED, "the module does not have one block without arguments");
-  clearUnusedBits(*parsed);
+  normalize(*parsed);
   endFunctionsAlike(*parsed);
   module.adopt(parsed.release());
   if (Status status = checkExpandedSizes(module.op()); !status)

@@ -139,10 +139,15 @@ TEST_CASE("fusions, sorts, windows and kernels at computed places stop when they
   });
   const TensorType scalar = typeOf(ElementType::F32), smaller = typeOf(ElementType::F32, {1200, 1200}),
                    inside = typeOf(ElementType::F32, {1171, 1171});
+  // Sums of windows next to each other share their time, products do not.
   plan::ReduceWindow window{{30, 30}, {1, 1}, {1, 1}, {1, 1}, {0, 0}, {0, 0}};
-  checkStops("reduce_window", {smaller, scalar}, inside, [&](ProgramBuilder &b, const std::vector<ValueId> &operands) {
-    return b.op(window, operands, inside, {b.binaryBody(ElementFunction::Add, ElementType::F32)});
-  });
+  const TensorType larger = typeOf(ElementType::F32, {2400, 2400}),
+                   insideLarger = typeOf(ElementType::F32, {2371, 2371});
+  for (const auto &[function, from, to] :
+       {std::tuple(ElementFunction::Add, larger, insideLarger), std::tuple(ElementFunction::Mul, smaller, inside)})
+    checkStops("reduce_window", {from, scalar}, to, [&](ProgramBuilder &b, const std::vector<ValueId> &operands) {
+      return b.op(window, operands, to, {b.binaryBody(function, ElementType::F32)});
+    });
   plan::SelectAndScatter select{{30, 30}, {1, 1}, {0, 0}, {0, 0}};
   checkStops("select_and_scatter", {smaller, inside, scalar}, smaller,
              [&](ProgramBuilder &b, const std::vector<ValueId> &operands) {

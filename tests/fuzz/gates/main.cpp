@@ -191,7 +191,7 @@ const Kit kits[] = {
     {"programs", 5000, mutantProgram, attemptProgram, nullptr, 99, 0, programPlants, finishPrograms},
     {"targets", 10000, changedCall, attemptProgram, nullptr, 90, 0, programPlants, finishTargets},
     {"passes", 20000, mutantPipeline, attemptPasses, nullptr, 30, 5, passPlants},
-    {"calls", 4000, randomBytes, attemptCalls, nullptr, 100, 100, callPlants, finishCalls}, // 100 calls each
+    {"calls", 6000, randomBytes, attemptCalls, nullptr, 100, 100, callPlants, finishCalls}, // 100 calls each
 };
 
 Input inputOf(const Kit &kit, uint64_t number) {
