@@ -184,6 +184,27 @@ std::vector<View> Builder::elementIndices(const plan::Op &op, const plan::Gather
   return components;
 }
 
+// The strides of the operand along the result's axes that are batching dimensions, 0 along others.
+static std::optional<plan::Extents> batchSteps(const plan::Gather &gather, const Layout &operand,
+                                               const plan::Extents &result) {
+  plan::Extents steps(result.size(), 0);
+  for (size_t k = 0; k < gather.operandBatchingDims.size(); ++k) {
+    const int64_t d = gather.operandBatchingDims[k];
+    int64_t ofIndices = gather.startIndicesBatchingDims[k];
+    if (d < 0 || size_t(d) >= operand.shape.size() || ofIndices == gather.indexVectorDim)
+      return std::nullopt;
+    ofIndices -= ofIndices > gather.indexVectorDim;
+    size_t axis = 0;
+    for (; axis < result.size(); ++axis)
+      if (!contains(gather.offsetDims, int64_t(axis)) && ofIndices-- == 0)
+        break;
+    if (axis == result.size() || result[axis] != operand.shape[size_t(d)])
+      return std::nullopt;
+    steps[axis] = operand.strides[size_t(d)];
+  }
+  return steps;
+}
+
 // Joins the fusions around it.
 bool Builder::formElementGather(const plan::Op &op, Block &block) {
   // If fewer neighbours had a table of their own, tiles would be too short.
@@ -197,8 +218,11 @@ bool Builder::formElementGather(const plan::Op &op, Block &block) {
   View table = views[op.operands[0]];
   const plan::Extents from = table.layout.shape;
   const ElementType indexType = program.values[op.operands[1]].element;
-  if (elements <= mostStepElements || byteSize(type.element) > 8 || from != program.values[op.operands[0]].shape ||
-      gather->sliceSizes.size() != from.size() || !isInteger(indexType) || info(indexType).bits < 8 ||
+  // Programs are verified, but memory safety must not depend on it.
+  const size_t bytes = byteSize(type.element);
+  if (elements <= mostStepElements || bytes == 0 || bytes > 8 || table.layout.element != type.element ||
+      from != program.values[op.operands[0]].shape || gather->sliceSizes.size() != from.size() ||
+      !isInteger(indexType) || info(indexType).bits < 8 ||
       gather->operandBatchingDims.size() != gather->startIndicesBatchingDims.size())
     return false;
   // The greatest offset of an element, but for batching dimensions.
@@ -226,22 +250,10 @@ bool Builder::formElementGather(const plan::Op &op, Block &block) {
   }
   if (operands.empty())
     return false;
-  // The axes of the result along which the table changes.
-  plan::Extents steps(type.shape.size(), 0);
-  for (size_t k = 0; k < gather->operandBatchingDims.size(); ++k) {
-    const int64_t d = gather->operandBatchingDims[k];
-    int64_t ofIndices = gather->startIndicesBatchingDims[k];
-    if (d < 0 || size_t(d) >= from.size() || ofIndices == gather->indexVectorDim)
-      return false;
-    ofIndices -= ofIndices > gather->indexVectorDim;
-    size_t axis = 0;
-    for (; axis < steps.size(); ++axis)
-      if (!contains(gather->offsetDims, int64_t(axis)) && ofIndices-- == 0)
-        break;
-    if (axis == steps.size() || type.shape[axis] != from[size_t(d)])
-      return false;
-    steps[axis] = table.layout.strides[size_t(d)];
-  }
+  std::optional<plan::Extents> found = batchSteps(*gather, table.layout, type.shape);
+  if (!found)
+    return false;
+  plan::Extents &steps = *found;
   int64_t inside = 1;
   for (size_t axis = steps.size(); axis-- > 0 && (steps[axis] == 0 || type.shape[axis] == 1);)
     inside *= type.shape[axis];
@@ -261,8 +273,7 @@ bool Builder::formElementGather(const plan::Op &op, Block &block) {
         lookUp.components.push_back({last, step});
         operands.push_back(std::move(view));
       }
-  if (inside == elements && table.layout.isRowMajor() &&
-      table.layout.elements() * int64_t(byteSize(type.element)) <= copiedTableBytes) {
+  if (inside == elements && table.layout.isRowMajor() && table.layout.elements() * int64_t(bytes) <= copiedTableBytes) {
     lookUp.table = TableInput::Copied;
   } else {
     table.layout.shape = type.shape;

@@ -4,38 +4,13 @@
 
 #include "plugin/entries.h"
 #include "plugin/ffi.h"
+#include "plugin/mhlo.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cstring>
 
 namespace shlo::plugin {
 namespace {
-
-// Text with the ops and attributes of MHLO, which StableHLO was made of, as those of StableHLO. Names of attributes
-// stay: mhlo.num_partitions.
-std::string withoutMhlo(std::string_view text) {
-  constexpr std::string_view dialect = "mhlo";
-  auto isWord = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_' || c == '.' || c == '$'; };
-  std::string result;
-  size_t done = 0;
-  for (size_t at = text.find(dialect); at != std::string_view::npos; at = text.find(dialect, at + 1)) {
-    size_t end = at + dialect.size();
-    const char before = at ? text[at - 1] : '\n';
-    while (end < text.size() && isWord(text[end]))
-      ++end;
-    const size_t next = std::min(text.find_first_not_of(" \t", end), text.size() - 1);
-    const bool isQuotedOp = before == '"' && text.substr(end, 2) == "\"(";
-    const bool isOp = before != '"' && text[at + dialect.size()] == '.' && !std::strchr("=,}", text[next]);
-    if (isWord(before) || !(before == '#' || isQuotedOp || isOp))
-      continue;
-    // StableHLO has no copy; its barrier of one value is the same.
-    const bool isCopy = text.substr(at, end - at) == "mhlo.copy";
-    result.append(text.substr(done, at - done)).append(isCopy ? "stablehlo.optimization_barrier" : "stablehlo");
-    done = isCopy ? end : at + dialect.size();
-  }
-  return result.append(text.substr(done));
-}
 
 Module readModule(std::string_view code) {
   const shlo_content content = shlo_content_detect(code.data(), code.size());

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <set>
 
 namespace shlo::plugin {
 namespace {
@@ -83,8 +84,15 @@ void Shards::divide(const shlo_sharding *sharding, const std::string &value) {
       isDivided = isDivided || size != whole[axis];
       found.push_back(start);
     }
-  if (isDivided)
-    starts = std::move(found);
+  if (!isDivided)
+    return;
+  starts = std::move(found);
+  std::set<std::vector<int64_t>> known;
+  for (size_t device = 0; device < devices; ++device) {
+    const std::span<const int64_t> start = startOf(device);
+    if (known.emplace(start.begin(), start.end()).second)
+      sources.push_back(device);
+  }
 }
 
 Shards::Tiles Shards::tiles() const {
@@ -181,13 +189,8 @@ Tensor Shards::join(std::span<const shlo_tensor *const> parts, const std::string
   for (size_t axis = 0; axis < inner; ++axis)
     rows *= part[axis];
   char *const to = static_cast<char *>(shlo_tensor_mutable_data(joined.get()));
-  for (size_t device = 0; device < devices; ++device) {
+  for (const size_t device : sources) {
     const std::span<const int64_t> start = startOf(device);
-    bool isKnown = false; // from a device that has the same part
-    for (size_t other = 0; other < device && !isKnown; ++other)
-      isKnown = std::ranges::equal(start, startOf(other));
-    if (isKnown)
-      continue;
     const char *from = static_cast<const char *>(shlo_tensor_data(parts[device]));
     for (int64_t row = 0; row < rows; ++row, from += rowBytes) {
       int64_t rest = row, offset = start[inner] * steps[inner];

@@ -49,6 +49,7 @@ private:
   size_t devices;
   std::vector<int64_t> whole, part; // extents
   std::vector<int64_t> starts;      // of the parts, by device; none if all have the whole value
+  std::vector<size_t> sources;      // a device for each part
 };
 
 // Another handle of the same memory.

@@ -81,6 +81,7 @@ static void texts_of_mhlo_run(void **state) {
   (void)state;
   static const char text[] =
       "module @m attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {\n"
+      "  // mhlo.add \"\n"
       "  func.func @main(%a: tensor<8xf32> {mhlo.sharding = \"{replicated}\"}) -> tensor<8xf32> {\n"
       "    %0 = \"mhlo.copy\"(%a) : (tensor<8xf32>) -> tensor<8xf32>\n"
       "    %1 = mhlo.constant dense<2.0> : tensor<8xf32>\n"
@@ -88,7 +89,11 @@ static void texts_of_mhlo_run(void **state) {
       " : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>\n"
       "    %3 = mhlo.add %0, %1 : tensor<8xf32>\n"
       "    %4 = mhlo.select %2, %3, %0 : tensor<8xi1>, tensor<8xf32>\n"
-      "    return %4 : tensor<8xf32>\n"
+      "    %5 = mhlo.custom_call @mhlo.erf(%4) {backend_config = \"a \\\" mhlo.add (\"} : (tensor<8xf32>) -> "
+      "tensor<8xf32>\n"
+      "    %6 = mhlo.subtract %5, %5 : tensor<8xf32>\n"
+      "    %7 = mhlo.add %4, %6 : tensor<8xf32>\n"
+      "    return %7 : tensor<8xf32>\n"
       "  }\n"
       "}\n";
   static const float given[8] = {0, 1, 2, 3, 4, 5, 6, 7}, expected[8] = {0, 1, 2, 5, 6, 7, 8, 9};
