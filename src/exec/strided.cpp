@@ -149,7 +149,9 @@ bool StridedCopy::chooseTransposed(std::vector<Walk<2>::Axis> &axes, Simd simd) 
     return false;
   for (size_t d = axes.size() - 1; d-- > 0;) {
     Walk<2>::Axis columns = axes[d];
-    if (std::abs(columns.strides[1]) != 1 || columns.extent < least)
+    const bool areTriples = columns.extent == 3 && columns.strides[1] == 1 && rows.strides[1] == 3;
+    TransposeKernel kernel = areTriples ? triplesKernel(simd, size_t(bytes)) : nullptr;
+    if (std::abs(columns.strides[1]) != 1 || (columns.extent < least && !kernel))
       continue;
     if (columns.strides[1] < 0) {
       toShift = columns.strides[0] * (columns.extent - 1) * bytes;
@@ -157,7 +159,7 @@ bool StridedCopy::chooseTransposed(std::vector<Walk<2>::Axis> &axes, Simd simd) 
       columns.strides[0] = -columns.strides[0];
     }
     matrix = {rows.extent, columns.extent, columns.strides[0] * bytes, rows.strides[1] * bytes};
-    transpose = transposeKernel(simd, size_t(bytes));
+    transpose = kernel ? kernel : transposeKernel(simd, size_t(bytes));
     axes.pop_back();
     axes.erase(axes.begin() + ptrdiff_t(d));
     return true;
@@ -230,6 +232,33 @@ bool StridedCopy::chooseLines(std::vector<Walk<2>::Axis> &axes, Simd simd) {
   return true;
 }
 
+// The source does not change along an axis around others that it does not have in order. The target's part inside of
+// that axis is put together once, and copied from there.
+bool StridedCopy::choosePattern(std::vector<Walk<2>::Axis> &axes, KernelChoice choice) {
+  const Walk<2>::Axis &last = axes.back();
+  constexpr int64_t least = 64; // bytes; shuffles repeat shorter parts within registers
+  if ((last.strides[1] == 0 && last.extent * bytes >= least) ||
+      (last.strides[1] == 1 && last.extent * bytes >= longRow))
+    return false; // as quick as copies of it
+  size_t repeated = axes.size();
+  int64_t elements = 1;
+  for (size_t d = axes.size(); d-- > 0 && axes[d].strides[0] == elements; elements *= axes[d].extent)
+    if (axes[d].strides[1] == 0 && elements * bytes >= least)
+      repeated = d;
+  const size_t inner = repeated + 1;
+  if (repeated == axes.size() || (inner + 1 == axes.size() && last.strides[1] == 1))
+    return false;
+  Extents shape, to, from;
+  for (size_t d = inner; d < axes.size(); ++d) {
+    shape.push_back(axes[d].extent);
+    to.push_back(axes[d].strides[0]);
+    from.push_back(axes[d].strides[1]);
+  }
+  pattern.emplace_back(shape, to, from, size_t(bytes), choice);
+  axes.resize(inner);
+  return true;
+}
+
 // Takes the axis along which the source's rows are nearest to each other as the innermost one around a loop whose rows
 // are far apart.
 void StridedCopy::chooseBlocks(std::vector<Walk<2>::Axis> &axes, const Axis &loop, int64_t together) {
@@ -258,9 +287,10 @@ StridedCopy::StridedCopy(const Extents &shape, const Extents &toStrides, const E
   contiguous = axes.empty() || (axes.size() == 1 && axes[0].strides == Walk<2>::Offsets{1, 1});
   if (!choice.general && !contiguous)
     widen(axes);
-  const bool special = !choice.general && !contiguous &&
-                       (chooseTransposed(axes, choice.simd()) || chooseRepeated(axes, choice.simd()) ||
-                        chooseLines(axes, choice.simd()) || chooseShuffled(axes, choice.simd()));
+  const bool special =
+      !choice.general && !contiguous &&
+      (choosePattern(axes, choice) || chooseTransposed(axes, choice.simd()) || chooseRepeated(axes, choice.simd()) ||
+       chooseLines(axes, choice.simd()) || chooseShuffled(axes, choice.simd()));
   if (!special) {
     auto elements = [](const Walk<2>::Axis &axis) { return Axis{axis.extent, axis.strides[0], axis.strides[1]}; };
     if (!axes.empty()) {
@@ -331,7 +361,7 @@ bool StridedCopy::runLong(char *to, const char *from, Watch &watch) const {
         const int64_t least = leastTransposed(size_t(bytes));
         TransposedMatrix piece = matrix;
         piece.rows = std::max(end - begin, least);
-        piece.columns = std::max(part.extent, least);
+        piece.columns = std::min(std::max(part.extent, least), matrix.columns);
         const int64_t i = end - piece.rows < 0 ? 0 : end - piece.rows, first = j + part.extent - piece.columns;
         transpose(piece, to + first * matrix.toStep + i * bytes, from + first * bytes + i * matrix.fromStep);
         return;
@@ -395,6 +425,14 @@ void StridedCopy::runLine(char *to, const char *from, int64_t begin, int64_t end
 
 void StridedCopy::run(char *to, const char *from) const {
   each(to, from, [&](char *target, const char *source) {
+    if (!pattern.empty()) {
+      pattern.front().run(target, source);
+      // Each copy is as long as all that is there.
+      const int64_t end = middle.extent * middle.toStride;
+      for (int64_t done = middle.toStride; done < end; done *= 2)
+        std::memcpy(target + done, target, size_t(std::min(done, end - done)));
+      return true;
+    }
     runLine(target, source, 0, middle.extent);
     return true;
   });
@@ -405,6 +443,19 @@ bool StridedCopy::run(char *to, const char *from, Watch &watch) const {
     run(to, from);
     return watch.proceed(count);
   }
+  if (!pattern.empty())
+    return each(to, from, [&](char *target, const char *source) {
+      if (!pattern.front().run(target, source, watch))
+        return false;
+      const int64_t end = middle.extent * middle.toStride, together = std::max(Watch::interval * 8, middle.toStride);
+      for (int64_t done = middle.toStride, piece; done < end; done += piece) {
+        const int64_t begin = done % middle.toStride;
+        piece = std::min({done - begin, end - done, together});
+        if (!copyBytes(target + done, target + begin, size_t(piece), watch))
+          return false;
+      }
+      return true;
+    });
   const int64_t work = innerElements();
   return each(to, from, [&](char *target, const char *source) {
     if (work <= Watch::interval)

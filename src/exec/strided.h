@@ -46,14 +46,16 @@ private:
   bool runLong(char *to, const char *from, Watch &watch) const;
 
   bool chooseLines(std::vector<Walk<2>::Axis> &axes, Simd simd);
+  bool choosePattern(std::vector<Walk<2>::Axis> &axes, KernelChoice choice);
   void chooseBlocks(std::vector<Walk<2>::Axis> &axes, const Axis &loop, int64_t together);
 
-  // What copies the innermost axes: one of five.
+  // What copies the innermost axes: one of six.
   Rows rows = nullptr;                 // one axis, or a block of two; null if there is nothing to copy
   TransposeKernel transpose = nullptr; // a matrix
   std::optional<Shuffle> shuffle;      // a row of blocks
   FillKernel repeat = nullptr;         // a row of one element
   LinesKernel copyLines = nullptr;     // contiguous rows, as many as `line` has
+  std::vector<StridedCopy> pattern;    // one: a contiguous part of the target, which the middle axis repeats
 
   std::vector<Axis> outer; // strides in bytes, from the outermost axis on
   Axis middle;             // the axis inside of these; strides in bytes; one element if there is none

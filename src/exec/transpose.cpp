@@ -97,11 +97,30 @@ void transposeMatrix(const TransposedMatrix &matrix, char *to, const char *from)
   }
 }
 
+// Rows of three elements, one behind the other.
+template <typename T, size_t vectorBytes>
+void splitTriples(const TransposedMatrix &matrix, char *to, const char *from) {
+  constexpr int64_t size = int64_t(sizeof(T)), lanes = int64_t(vectorBytes) / size;
+  if constexpr (vectorBytes > 16)
+    if (matrix.rows < lanes)
+      return splitTriples<T, vectorBytes / 2>(matrix, to, from);
+  const hn::FixedTag<T, size_t(lanes)> d;
+  const int64_t toStep = matrix.toStep;
+  for (int64_t i = 0; i < matrix.rows; i += lanes) {
+    const int64_t row = std::min(i, matrix.rows - lanes); // the last block overlaps the one before it
+    hn::Vec<decltype(d)> columns[3];
+    hn::LoadInterleaved3(d, reinterpret_cast<const T *>(from + 3 * row * size), columns[0], columns[1], columns[2]);
+    for (int64_t j = 0; j < 3; ++j)
+      hn::StoreU(columns[j], d, reinterpret_cast<T *>(to + j * toStep + row * size));
+  }
+}
+
 constexpr size_t widestBytes = HWY_MAX_BYTES < 64 ? HWY_MAX_BYTES : 64;
 extern const TransposeKernels transposeTable;
 constexpr TransposeKernels transposeTable = {
     {transposeMatrix<uint8_t, widestBytes>, transposeMatrix<uint16_t, widestBytes>,
-     transposeMatrix<uint32_t, widestBytes>, transposeMatrix<uint64_t, widestBytes>}};
+     transposeMatrix<uint32_t, widestBytes>, transposeMatrix<uint64_t, widestBytes>},
+    splitTriples<uint32_t, widestBytes>};
 
 } // namespace shlo::exec::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
@@ -110,6 +129,10 @@ HWY_AFTER_NAMESPACE();
 namespace shlo::exec {
 
 const TransposeKernels *const transposeKernels[simdCount] = SHLO_PER_SIMD(transposeTable);
+
+TransposeKernel triplesKernel(Simd simd, size_t elementBytes) {
+  return elementBytes == 4 ? transposeKernels[size_t(simd)]->triples : nullptr;
+}
 
 TransposeKernel transposeKernel(Simd simd, size_t elementBytes) {
   return elementBytes > 8 ? nullptr : transposeKernels[size_t(simd)]->kernels[std::bit_width(elementBytes) - 1];
