@@ -73,11 +73,28 @@ func Load(bytes []byte, options *ReadOptions) (module *Module, err error) {
 
 // LoadFile is Load for a file, which may change afterwards. The external data of an ONNX model may not (ReadOptions).
 func LoadFile(path string, options *ReadOptions) (module *Module, err error) {
+	return loadFile(path, options, false)
+}
+
+// MapFile is LoadFile, but maps the file into memory instead of reading it: large constants of an artifact or of an ONNX
+// model stay in it, and are read when they are needed. The file may be removed or replaced by another, but must not be
+// truncated or written to as long as the module, modules made from it, or plans of these are used: the system may end the
+// process otherwise. If there are ExternalFiles, the file is read.
+func MapFile(path string, options *ReadOptions) (module *Module, err error) {
+	return loadFile(path, options, options == nil || len(options.ExternalFiles) == 0)
+}
+
+func loadFile(path string, options *ReadOptions, mapped bool) (module *Module, err error) {
+	if options == nil {
+		options = &ReadOptions{}
+	}
 	err = withReadOptions(options, func(options *capi.ReadOptions) error {
 		text, length := pointerTo(path)
 		var pointer *capi.Module
 		var failed *capi.Error
-		capi.ModuleLoadFile(text, length, options, &pointer, &failed)
+		if capi.ReadOptionsSetBorrow(options, truth(mapped), &failed) == capi.SHLO_OK {
+			capi.ModuleLoadFile(text, length, options, &pointer, &failed)
+		}
 		module, err = adoptModule(pointer, failed)
 		return err
 	})

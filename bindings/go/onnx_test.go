@@ -246,12 +246,16 @@ func TestONNXExternalFolder(t *testing.T) {
 	write(path, model)
 	refused(t, second(stablehlo.LoadFile(path, nil)), stablehlo.IO, "w.bin")
 	write(weights, external)
-	modules := []*stablehlo.Module{must(stablehlo.LoadFile(path, nil)),
+	modules := []*stablehlo.Module{must(stablehlo.LoadFile(path, nil)), must(stablehlo.MapFile(path, nil)),
+		must(stablehlo.MapFile(path, &readOptions{ExternalFiles: map[string][]byte{"other": {}}})),
 		must(stablehlo.Load(model, &readOptions{ExternalFolder: folder})),
 		must(must(stablehlo.LoadFile(path, nil)).InferONNX(nil))}
-	if err := os.Remove(weights); err != nil { // large tensors stay in it
-		t.Fatal(err)
+	for _, file := range []string{weights, path} { // large tensors stay in them
+		if err := os.Remove(file); err != nil {
+			t.Fatal(err)
+		}
 	}
+	refused(t, second(stablehlo.MapFile(path, nil)), stablehlo.IO, "m.onnx")
 	for _, module := range modules {
 		if onnxElements(t, module) != want {
 			t.Error("the elements are not those of the file")
@@ -260,6 +264,7 @@ func TestONNXExternalFolder(t *testing.T) {
 	refused(t, second(stablehlo.Load(model, &readOptions{ExternalFolder: folder})), stablehlo.IO, "w.bin")
 	refused(t, second(stablehlo.Load(model, &readOptions{ExternalFolder: "a\x00b"})), stablehlo.InvalidArgument, "NUL")
 
+	write(path, model)
 	write(filepath.Join(folder, "blob"), external)
 	if err := os.Symlink("blob", weights); err != nil {
 		t.Fatal(err)

@@ -328,8 +328,8 @@ public:
       : places(std::move(places)), module(std::move(module)), found(std::move(signature)) {}
 
   const plan::Signature &signature() const override { return found; }
-  Result<std::shared_ptr<const runtime::Specialization>> specialize(const runtime::Variant &variant,
-                                                                    const exec::RunContext &context) const override {
+  Result<std::shared_ptr<const runtime::Specialization>>
+  specialize(const runtime::Variant &variant, const exec::RunContext &context, bool /*isKept*/) const override {
     return places.compile(module, found, variant.inputs, /*decides=*/false, context);
   }
 
@@ -345,8 +345,8 @@ public:
   DeviceModel(Places places, runtime::ModelLowering model) : places(std::move(places)), model(std::move(model)) {}
 
   const plan::Signature &signature() const override { return model.signature(); }
-  Result<std::shared_ptr<const runtime::Specialization>> specialize(const runtime::Variant &variant,
-                                                                    const exec::RunContext &context) const override {
+  Result<std::shared_ptr<const runtime::Specialization>>
+  specialize(const runtime::Variant &variant, const exec::RunContext &context, bool /*isKept*/) const override {
     Result<onnx::LoweredModel> lowered = model.lower(variant);
     if (!lowered)
       return std::move(lowered.error());

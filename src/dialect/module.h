@@ -39,6 +39,8 @@ public:
 
   // Keeps memory that attributes of the context borrow. A null owner keeps nothing.
   void keep(std::shared_ptr<const void> owner);
+  // The context with all that it keeps: where the bytes of attributes are, also after the module.
+  std::shared_ptr<const void> memory() const { return home; }
 
   // An allocation failed while a module of the context was in use (moduleInUse). It can only be destroyed.
   void damage() const;

@@ -41,9 +41,9 @@ using Dependencies = std::bitset<maxOpenInstructions>;
 struct LogicalBuffer {
   enum Kind : uint8_t { Computed, Input, Constant } kind = Computed;
   TensorType type;
-  size_t input = 0;               // Input
-  const char *constant = nullptr; // Constant
-  bool isBorrowed = false;        // of a constant of the program: its memory is that of others
+  size_t input = 0;                            // Input
+  const char *constant = nullptr;              // Constant
+  std::shared_ptr<Storage> borrowed = nullptr; // Constant: the memory of others, if it is in that
   // Computed: the instruction and the block that compute it. No instruction of a loop's step computes the loop's state.
   Block *block = nullptr;
   Instruction *instruction = nullptr;
@@ -192,6 +192,8 @@ private:
 
   // constants.cpp
   Status foldConstants();
+  Result<bool> makeWeights(plan::ValueId value);
+  void dropWeights(plan::ValueId value, plan::ValueId operand, size_t before);
 
   // instructions_fusions.cpp
   Status formElementwise(const plan::Op &op, Block &block);
@@ -256,6 +258,8 @@ private:
   std::map<plan::ValueId, std::vector<Part>> parts;
   std::map<plan::ValueId, Concatenation> uncomputed; // by result
   std::vector<bool> isFolded;                        // values that are constants of `foldConstants`; empty: none
+  // Constants among them that kernels pack: what computes each of them when one does.
+  std::unordered_map<plan::ValueId, std::shared_ptr<const Executable>> weights;
   size_t nextOrder = 0;
   int64_t position = 0;
   bool undefined = false; // an instruction reads a value that none computes

@@ -4,6 +4,9 @@
 #include "exec/build.h"
 
 #include "exec/body.h"
+#include "exec/executable.h"
+#include "exec/linear_inputs.h"
+#include "plan/extractor.h"
 
 #include <algorithm>
 
@@ -15,8 +18,12 @@ namespace {
 
 // A value that is read again and again should stay in the second-level cache.
 constexpr int64_t mostBytes = 256 << 10, mostBytesOfAll = 4 << 20;
-// So few elements are not worth a program of their own; the work of all ops together.
-constexpr int64_t leastElements = 16, mostWork = 4 << 20;
+// What kernels pack replaces smaller values, such as bytes that a scale belongs to.
+constexpr int64_t mostPackedBytes = 256 << 20;
+// So few elements are not worth a program of their own.
+constexpr int64_t leastElements = 16;
+// The work of all ops together, in addition to twice the elements of the program's constants, which have been read.
+constexpr int64_t usualWork = 4 << 20;
 
 class ConstantFinder {
 public:
@@ -24,54 +31,47 @@ public:
       : program(program), maker(program.values.size(), none), isComputed(program.values.size(), false),
         isSplat(program.values.size(), false) {}
 
-  // The ops that compute the constants, and these.
-  plan::Body find() {
+  // A program without inputs, and what its results are called in the one that it is a part of.
+  struct Part {
+    plan::Program program;
+    std::vector<ValueId> results;
+  };
+  // The values that are computed at once.
+  Part kept;
+  // Those that kernels pack, one by one.
+  std::vector<Part> packed;
+
+  void find() {
     const std::vector<plan::Op> &ops = program.body.ops;
     for (size_t i = 0; i < ops.size(); ++i)
       addOp(ops[i], i);
-    std::vector<bool> isRead(program.values.size(), false);
+    reads.assign(program.values.size(), {});
     for (const plan::Op &op : ops)
-      if (!std::get_if<plan::Record>(&op.data) && (op.results.size() != 1 || maker[op.results[0]] == none))
-        markReads(op, isRead);
+      if (op.results.size() != 1 || maker[op.results[0]] == none)
+        markReads(op);
+      else if (!isView(op) || origin(op.results[0]) == op.results[0])
+        for (ValueId operand : op.operands) // it may not be computed here itself
+          reads[operand].isKept = true;
     for (ValueId value : program.body.results)
-      isRead[value] = true;
-    plan::Body body;
-    std::vector<bool> runs(ops.size(), false), isResult(program.values.size(), false);
-    bool isWorthwhile = false;
-    int64_t work = 0, bytes = 0;
-    for (ValueId value = 0; value < program.values.size(); ++value) {
-      if (!isRead[value] || maker[value] == none || !isComputed[value] || isSplat[value])
-        continue;
-      const ValueId root = origin(value);
-      const int64_t size = elements(root) * int64_t(byteSize(program.values[root].element));
-      if (isResult[root] || size > mostBytes || bytes + size > mostBytesOfAll)
-        continue;
-      std::vector<size_t> needed;
-      const int64_t more = collect(root, runs, needed);
-      if (work + more <= mostWork) {
-        work += more;
-        bytes += size;
-        isResult[root] = true;
-        body.results.push_back(root);
-        isWorthwhile |= elements(root) >= leastElements;
-      } else {
-        for (size_t i : needed)
-          runs[i] = false;
-      }
-    }
-    if (!isWorthwhile)
-      return {};
-    for (size_t i = 0; i < ops.size(); ++i)
-      if (runs[i])
-        body.ops.push_back(ops[i]);
-    return body;
+      reads[value].isRead = reads[value].isKept = true;
+    takeKept();
+    takePacked();
   }
 
 private:
   static constexpr size_t none = SIZE_MAX;
+  struct Reads {
+    bool isRead = false;
+    bool isKept = false; // by an op that may read it in a run
+    bool isRecorded = false;
+  };
 
   int64_t elements(ValueId value) const { return elementCount(program.values[value].shape); }
+  int64_t bytes(ValueId value) const { return elements(value) * int64_t(byteSize(program.values[value].element)); }
   static bool isView(const plan::Op &op) { return plan::info(op.data).kind == plan::OpInfo::View; }
+  bool isCandidate(ValueId value) const {
+    return reads[value].isRead && maker[value] != none && isComputed[value] && !isSplat[value];
+  }
 
   void addOp(const plan::Op &op, size_t index) {
     if (op.results.size() != 1)
@@ -80,6 +80,8 @@ private:
     if (const auto *constant = std::get_if<plan::Constant>(&op.data)) {
       maker[result] = index;
       isSplat[result] = constant->splat || elements(result) == 1;
+      if (!isSplat[result])
+        mostWork += 2 * elements(result);
       return;
     }
     if (std::holds_alternative<plan::Iota>(op.data)) {
@@ -103,19 +105,27 @@ private:
       return;
     maker[result] = index;
     isComputed[result] = isComputed[result] || computes;
-    isSplat[result] = elements(result) != 1 && areSplats &&
-                      (isView(op) || std::holds_alternative<plan::Elementwise>(op.data));
+    isSplat[result] =
+        elements(result) != 1 && areSplats && (isView(op) || std::holds_alternative<plan::Elementwise>(op.data));
   }
 
   // Marks what the op and its bodies read.
-  static void markReads(const plan::Op &op, std::vector<bool> &isRead) {
-    for (ValueId operand : op.operands)
-      isRead[operand] = true;
+  void markReads(const plan::Op &op) {
+    const bool records = std::holds_alternative<plan::Record>(op.data);
+    for (size_t i = 0; i < op.operands.size(); ++i) {
+      Reads &found = reads[op.operands[i]];
+      found.isRecorded = found.isRecorded || records;
+      found.isRead = found.isRead || !records;
+      found.isKept =
+          found.isKept ||
+          !(i == 1 && op.operands.size() == 2 &&
+            (std::holds_alternative<plan::DotGeneral>(op.data) || std::holds_alternative<plan::Convolution>(op.data)));
+    }
     for (const plan::Body &body : op.bodies) {
       for (const plan::Op &inner : body.ops)
-        markReads(inner, isRead);
+        markReads(inner);
       for (ValueId value : body.results)
-        isRead[value] = true;
+        reads[value].isRead = reads[value].isKept = true;
     }
   }
 
@@ -129,9 +139,9 @@ private:
     }
   }
 
-  // The ops that the value needs in addition to those that run, and their elements.
-  int64_t collect(ValueId root, std::vector<bool> &runs, std::vector<size_t> &needed) const {
-    int64_t work = 0;
+  // The ops that the value needs in addition to those that run. Their elements, if that is not too much.
+  std::optional<int64_t> collect(ValueId root, std::vector<bool> &runs, std::vector<size_t> &needed) const {
+    int64_t more = 0;
     std::vector<ValueId> open = {root};
     while (!open.empty()) {
       const size_t index = maker[open.back()];
@@ -146,16 +156,87 @@ private:
         int64_t most = elements(op.results[0]);
         for (ValueId operand : op.operands)
           most = std::max(most, elements(operand));
-        work += most;
+        more += most;
       }
       open.insert(open.end(), op.operands.begin(), op.operands.end());
     }
-    return work;
+    if (work + more <= mostWork)
+      return more;
+    for (size_t i : needed)
+      runs[i] = false;
+    return std::nullopt;
+  }
+
+  Part extract(std::vector<size_t> ops, std::vector<ValueId> results) const {
+    std::sort(ops.begin(), ops.end());
+    plan::Extractor extractor(program);
+    for (size_t i : ops)
+      extractor.program.body.ops.push_back(extractor.copy(program.body.ops[i]));
+    for (ValueId result : results)
+      extractor.program.body.results.push_back(extractor.number(result));
+    return {std::move(extractor.program), std::move(results)};
+  }
+
+  void takeKept() {
+    std::vector<bool> runs(program.body.ops.size(), false);
+    std::vector<size_t> needed;
+    std::vector<ValueId> results;
+    bool isWorthwhile = false;
+    int64_t all = 0;
+    isTaken.assign(program.values.size(), false);
+    for (ValueId value = 0; value < program.values.size(); ++value) {
+      if (!isCandidate(value))
+        continue;
+      const ValueId root = origin(value);
+      if (isTaken[root] || bytes(root) > mostBytes || all + bytes(root) > mostBytesOfAll)
+        continue;
+      std::vector<size_t> these;
+      if (const auto more = collect(root, runs, these)) {
+        work += *more;
+        all += bytes(root);
+        isTaken[root] = true;
+        results.push_back(root);
+        needed.insert(needed.end(), these.begin(), these.end());
+        isWorthwhile |= elements(root) >= leastElements;
+      }
+    }
+    if (isWorthwhile)
+      kept = extract(std::move(needed), std::move(results));
+    else
+      isTaken.assign(program.values.size(), false);
+  }
+
+  void takePacked() {
+    std::vector<bool> isWanted(program.values.size(), false), isKept(program.values.size(), false);
+    for (ValueId value = 0; value < program.values.size(); ++value)
+      if (maker[value] != none) {
+        const ValueId root = origin(value);
+        isWanted[root] = isWanted[root] || isCandidate(value);
+        isKept[root] = isKept[root] || reads[value].isKept || reads[value].isRecorded;
+      }
+    std::vector<bool> runs(program.body.ops.size(), false);
+    int64_t all = 0;
+    for (ValueId root = 0; root < program.values.size(); ++root) {
+      if (!isWanted[root] || isKept[root] || isTaken[root] || elements(root) > largestPacked ||
+          all + bytes(root) > mostPackedBytes)
+        continue;
+      std::vector<size_t> needed;
+      if (const auto more = collect(root, runs, needed)) {
+        work += *more;
+        all += bytes(root);
+        for (size_t i : needed)
+          runs[i] = false;
+        packed.push_back(extract(std::move(needed), {root}));
+      }
+    }
   }
 
   const plan::Program &program;
-  std::vector<size_t> maker;               // the op that computes a constant value
-  std::vector<bool> isComputed, isSplat;   // not only a view of a constant; all elements are equal
+  std::vector<size_t> maker;             // the op that computes a constant value
+  std::vector<bool> isComputed, isSplat; // not only a view of a constant; all elements are equal
+  std::vector<Reads> reads;              // by ops that compute no constant
+  std::vector<bool> isTaken;
+  int64_t work = 0, mostWork = usualWork;
 };
 
 } // namespace
@@ -163,19 +244,28 @@ private:
 Status Builder::foldConstants() {
   if (!options.foldsConstants || options.choice.general)
     return {};
-  plan::Body body = ConstantFinder(program).find();
-  if (body.results.empty())
-    return {};
-  const std::vector<ValueId> results = body.results;
+  ConstantFinder found(program);
+  found.find();
   BuildOptions inner = options;
   inner.foldsConstants = false;
-  inner.maxMemory = uint64_t(mostBytesOfAll); // whatever the limit of the program is, so that its memory is the same
-  auto executable = Executable::build(plan::Program{program.values, std::move(body), {}, program.origins}, inner);
+  isFolded.assign(program.values.size(), false);
+  for (ConstantFinder::Part &part : found.packed) {
+    // Whatever the limit of the program is, so that its memory is the same.
+    inner.maxMemory = uint64_t(mostPackedBytes);
+    if (auto executable = Executable::build(std::move(part.program), inner)) {
+      isFolded[part.results[0]] = true;
+      weights.emplace(part.results[0], std::move(*executable));
+    }
+  }
+  if (found.kept.results.empty())
+    return {};
+  inner.maxMemory = uint64_t(mostBytesOfAll);
+  auto executable = Executable::build(std::move(found.kept.program), inner);
   if (!executable)
     return {}; // they are computed in each run
   std::vector<void *> outputs;
   std::vector<std::shared_ptr<Storage>> made;
-  for (ValueId value : results) {
+  for (ValueId value : found.kept.results) {
     made.push_back(Storage::allocate(std::max<size_t>(buffers[value].bytes(), 1), false));
     if (!made.back())
       return makeError(SHLO_OUT_OF_MEMORY, "cannot allocate a constant of the program");
@@ -183,15 +273,41 @@ Status Builder::foldConstants() {
   }
   if (!(*executable)->run(nullptr, outputs.data(), options.context))
     return {};
-  isFolded.assign(program.values.size(), false);
-  for (size_t i = 0; i < results.size(); ++i) {
-    LogicalBuffer &buffer = buffers[results[i]];
+  for (size_t i = 0; i < made.size(); ++i) {
+    const ValueId value = found.kept.results[i];
+    LogicalBuffer &buffer = buffers[value];
     buffer.kind = LogicalBuffer::Constant;
     buffer.constant = made[i]->data();
-    isFolded[results[i]] = true;
+    isFolded[value] = true;
     constants.push_back(std::move(made[i]));
   }
   return {};
+}
+
+// Computes the weights for a kernel that may pack them. False if they are there, or are none.
+Result<bool> Builder::makeWeights(ValueId value) {
+  const auto found = weights.find(value);
+  LogicalBuffer &buffer = buffers[value];
+  if (found == weights.end() || buffer.kind == LogicalBuffer::Constant)
+    return false;
+  std::shared_ptr<Storage> made = Storage::allocate(std::max<size_t>(buffer.bytes(), 1), false);
+  if (!made)
+    return makeError(SHLO_OUT_OF_MEMORY, "cannot allocate a constant of the program");
+  void *const output = made->data();
+  if (Status status = found->second->run(nullptr, &output, options.context); !status)
+    return std::move(status.error());
+  buffer.kind = LogicalBuffer::Constant;
+  buffer.constant = made->data();
+  constants.push_back(std::move(made));
+  return true;
+}
+
+// The kernel has packed the operand, a view of the weights. `before`: how many constants there were before these.
+void Builder::dropWeights(ValueId value, ValueId operand, size_t before) {
+  constants.resize(before);
+  top.copies.erase(operand);
+  buffers[value].kind = LogicalBuffer::Computed;
+  buffers[value].constant = nullptr;
 }
 
 } // namespace shlo::exec

@@ -13,7 +13,7 @@ using plan::ValueId;
 static void dropConstants(plan::Body &body, const std::vector<LogicalBuffer> &buffers) {
   for (plan::Op &op : body.ops) {
     if (auto *constant = std::get_if<plan::Constant>(&op.data))
-      if (const LogicalBuffer &buffer = buffers[op.results[0]]; buffer.lastUse < 0 || buffer.isBorrowed)
+      if (const LogicalBuffer &buffer = buffers[op.results[0]]; buffer.lastUse < 0 || buffer.borrowed)
         constant->bytes = nullptr;
     for (plan::Body &inner : op.bodies)
       dropConstants(inner, buffers);

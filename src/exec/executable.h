@@ -16,8 +16,9 @@ namespace shlo::exec {
 struct BuildOptions {
   KernelChoice choice;
   uint64_t maxMemory = uint64_t(1) << 36;
-  bool foldsConstants = true; // values that depend on constants alone are computed now
-  RunContext context; // of the run for which the executable is built
+  bool borrowsConstants = false; // the bytes of the program's constants may stay in use
+  bool foldsConstants = true;    // values that depend on constants alone are computed now
+  RunContext context;            // of the run for which the executable is built
 };
 
 // The memory of one process of a grid.

@@ -119,12 +119,16 @@ ValueId Builder::noBuffer() {
   return *none;
 }
 
-// Copies the borrowed constants that a run reads: they may lie at any address, and belong to others, who need not keep
-// them longer than the executable is built.
+// Copies the borrowed constants that a run reads, if they are not aligned, or belong to others who need not keep them
+// longer than the executable is built.
 Status Builder::ownConstants() {
   for (LogicalBuffer &buffer : buffers) {
-    if (!buffer.isBorrowed || buffer.lastUse < 0)
+    if (!buffer.borrowed || buffer.lastUse < 0)
       continue;
+    if (options.borrowsConstants && uintptr_t(buffer.constant) % alignmentOf(buffer.type.element) == 0) {
+      constants.push_back(buffer.borrowed);
+      continue;
+    }
     std::shared_ptr<Storage> own = Storage::allocate(buffer.bytes(), false);
     if (!own)
       return makeError(SHLO_OUT_OF_MEMORY, "cannot allocate a constant of the program");

@@ -255,7 +255,8 @@ Status Builder::formConstant(const plan::Op &op, const plan::Constant &constant)
   LogicalBuffer &buffer = buffers[value];
   buffer.kind = LogicalBuffer::Constant;
   buffer.constant = constant.bytes->data();
-  buffer.isBorrowed = !constant.bytes->isOwned();
+  if (!constant.bytes->isOwned())
+    buffer.borrowed = constant.bytes;
   if (constant.splat) {
     buffer.type.shape.clear();
     std::fill(views[value].layout.strides.begin(), views[value].layout.strides.end(), 0);
@@ -300,6 +301,12 @@ Result<ValueId> Builder::makeNumbers(const TensorType &line, Block &block) {
 }
 
 Status Builder::formKernel(const plan::Op &op, Block &block) {
+  struct Made {
+    size_t operand;
+    ValueId value;
+    size_t constantsBefore;
+  };
+  std::optional<Made> made; // weights
   std::vector<View> inputs;
   KernelRequest request{op, program, {}, {}, {}, options.choice, options.maxMemory, options.context};
   const std::vector<View> components = indexComponents(op);
@@ -313,6 +320,12 @@ Status Builder::formKernel(const plan::Op &op, Block &block) {
       continue;
     }
     View view = exactView(op.operands[i], block);
+    const size_t constantsBefore = constants.size();
+    Result<bool> areNew = makeWeights(view.buffer);
+    if (!areNew)
+      return std::move(areNew.error());
+    if (*areNew)
+      made = Made{i, view.buffer, constantsBefore};
     // A constant that a kernel may pack is made row-major now, unless this repeats elements.
     const bool isRowMajor = view.layout.isRowMajor();
     const bool foldable =
@@ -343,8 +356,11 @@ Status Builder::formKernel(const plan::Op &op, Block &block) {
   if (!kernel)
     return std::move(kernel.error());
   for (size_t i = 0; i < inputs.size() && i < 32; ++i)
-    if ((*kernel)->packedInputs >> i & 1)
+    if ((*kernel)->packedInputs >> i & 1) {
+      if (made && made->operand == i)
+        dropWeights(made->value, op.operands[i], made->constantsBefore);
       inputs[i] = {noBuffer(), 0, inputs[i].layout};
+    }
   Instruction &instruction = addInstruction(Instruction::Run, block);
   instruction.kernel = std::move(*kernel);
   instruction.op = &op;

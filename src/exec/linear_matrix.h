@@ -14,6 +14,7 @@ namespace shlo::exec {
 // Memory for panels that are packed once.
 struct alignas(64) CacheLine {
   char bytes[64];
+  CacheLine() {} // packing writes what is read: no pass over the memory before it
   template <typename T> T *as() { return reinterpret_cast<T *>(bytes); }
   template <typename T> const T *as() const { return reinterpret_cast<const T *>(bytes); }
 };

@@ -50,10 +50,10 @@ static std::shared_ptr<Storage> borrowed(const ir::RawElements &raw, const Tenso
   if (raw.isSplat || raw.bytes.size() < ir::leastBorrowed || element.bits < 8 || elements < 0 ||
       raw.bytes.size() != size_t(elements) * byteSize(type.element))
     return nullptr;
-  using Owner = std::shared_ptr<const Module>;
+  using Owner = std::shared_ptr<const void>;
   return Storage::borrow(
       const_cast<char *>(raw.bytes.data()), raw.bytes.size(), /*readOnly=*/true,
-      [](void *, void *owner) { delete static_cast<Owner *>(owner); }, new Owner(module));
+      [](void *, void *owner) { delete static_cast<Owner *>(owner); }, new Owner(module->memory()));
 }
 
 Result<Constant> Lowering::constant(Operation *op, ElementsAttr attr, const TensorType &type) {

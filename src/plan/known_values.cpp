@@ -1,5 +1,6 @@
 // Computes values that lowering needs, if they depend only on constants and shapes.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plan/extractor.h"
 #include "plan/lowering.h"
 
 #include "tensor/value.h"
@@ -26,43 +27,6 @@ Result<Tensor> materialize(const Constant &constant, const TensorType &type) {
     std::memcpy(tensor->data() + at, constant.bytes->data(), width);
   return tensor;
 }
-
-// Copies ops into a separate program, whose values are numbered from zero.
-class Extractor {
-public:
-  explicit Extractor(const Program &from) : from(from) { program.origins = from.origins; }
-
-  ValueId number(ValueId id) {
-    auto [entry, isNew] = numbers.try_emplace(id, ValueId(program.values.size()));
-    if (isNew)
-      program.values.push_back(from.values[id]);
-    return entry->second;
-  }
-  Op copy(const Op &op) {
-    Op result{op.data, renumber(op.operands), renumber(op.results), {}, op.origin};
-    for (const Body &body : op.bodies) {
-      Body inner{renumber(body.parameters), {}, {}};
-      for (const Op &child : body.ops)
-        inner.ops.push_back(copy(child));
-      inner.results = renumber(body.results);
-      result.bodies.push_back(std::move(inner));
-    }
-    return result;
-  }
-
-  Program program;
-
-private:
-  std::vector<ValueId> renumber(const std::vector<ValueId> &ids) {
-    std::vector<ValueId> result;
-    for (ValueId id : ids)
-      result.push_back(number(id));
-    return result;
-  }
-
-  const Program &from;
-  llvm::DenseMap<ValueId, ValueId> numbers;
-};
 
 void collectInner(const Body &body, llvm::DenseMap<ValueId, bool> &inner, llvm::SmallVectorImpl<ValueId> &used) {
   for (ValueId id : body.parameters)

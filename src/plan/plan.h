@@ -98,8 +98,8 @@ struct Host {
 
 // Lowers the function for inputs of these (static) types, and for each process of the grid. `recording`: the ops whose
 // values are recorded; null: none. Without decisions, all shapes must follow from those of the inputs. Large constants
-// of the program borrow the module's bytes, and keep the module. `firstStream`: the number of the first source of
-// random numbers; those of other programs that are parts of the same function are others.
+// of the program borrow the module's bytes, and keep their memory, not the module. `firstStream`: the number of the
+// first source of random numbers; those of other programs that are parts of the same function are others.
 Result<Program> lower(std::shared_ptr<const Module> module, const Signature &signature,
                       const std::vector<TensorType> &inputs, const Evaluate &evaluate, const Grid &grid = {},
                       const Proceed &proceed = nullptr, const Host *host = nullptr,

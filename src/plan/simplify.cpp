@@ -142,9 +142,8 @@ public:
     std::vector<bool> isNeeded(body.ops.size());
     for (size_t i = body.ops.size(); i-- != 0;) {
       Op &op = body.ops[i];
-      isNeeded[i] =
-          std::any_of(op.results.begin(), op.results.end(), [&](ValueId id) { return live[id]; }) || hasEffect(op) ||
-          records(op);
+      isNeeded[i] = std::any_of(op.results.begin(), op.results.end(), [&](ValueId id) { return live[id]; }) ||
+                    hasEffect(op) || records(op);
       if (!isNeeded[i])
         continue;
       if (std::holds_alternative<Case>(op.data))
@@ -194,6 +193,7 @@ private:
 void simplify(Program &program) {
   unrollLoops(program);
   Rewriter(program).rewrite(program.body);
+  gatherFirst(program);
   hoistInvariants(program);
   Sweeper(program.values.size()).sweep(program.body);
 }

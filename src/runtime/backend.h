@@ -96,9 +96,10 @@ public:
   virtual ~LoadedFunction() = default;
 
   virtual const plan::Signature &signature() const = 0;
-  // A run that specializes passes its context.
-  virtual Result<std::shared_ptr<const Specialization>> specialize(const Variant &variant,
-                                                                   const exec::RunContext &context) const = 0;
+  // A run that specializes passes its context. `isKept`: the function, and so the bytes of its module's constants, are
+  // kept as long as the specialization.
+  virtual Result<std::shared_ptr<const Specialization>>
+  specialize(const Variant &variant, const exec::RunContext &context, bool isKept) const = 0;
 };
 
 class Backend {

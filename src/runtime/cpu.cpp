@@ -45,8 +45,8 @@ public:
       : lowering(std::move(lowering)), build(build) {}
 
   const plan::Signature &signature() const override { return lowering.signature(); }
-  Result<std::shared_ptr<const Specialization>> specialize(const Variant &variant,
-                                                           const exec::RunContext &context) const override {
+  Result<std::shared_ptr<const Specialization>> specialize(const Variant &variant, const exec::RunContext &context,
+                                                           bool isKept) const override {
     plan::Decisions decisions{variant.decided};
     Result<plan::Program> program = lowering.lower(variant, decisions, context);
     const bool decides = !program && decisions.next;
@@ -56,6 +56,7 @@ public:
       return std::move(program.error());
     exec::BuildOptions options = build;
     options.context = context;
+    options.borrowsConstants = isKept;
     const plan::Cost counted = plan::costOf(*program);
     Result<std::shared_ptr<const exec::Executable>> executable = exec::Executable::build(std::move(*program), options);
     if (!executable)

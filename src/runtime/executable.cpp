@@ -96,7 +96,8 @@ Result<std::shared_ptr<const Executable>> Executable::compile(std::shared_ptr<co
     made->function = std::move(*function);
     return std::shared_ptr<const Executable>(std::move(made));
   }
-  Result<std::shared_ptr<const Specialization>> single = (*function)->specialize(usual, exec::RunContext());
+  Result<std::shared_ptr<const Specialization>> single =
+      (*function)->specialize(usual, exec::RunContext(), /*isKept=*/false);
   if (!single)
     return std::move(single.error());
   if ((*single)->isDecider() || !usual.isLeftOut.empty()) {
@@ -127,7 +128,7 @@ Executable::specialize(Variant variant, llvm::ArrayRef<Argument> arguments, cons
     std::shared_ptr<const Specialization> found = cache.find(variant);
     if (!found) {
       // Specialized without the lock, so that runs with known shapes continue. Making one twice is harmless.
-      Result<std::shared_ptr<const Specialization>> made = function->specialize(variant, context);
+      Result<std::shared_ptr<const Specialization>> made = function->specialize(variant, context, /*isKept=*/true);
       checkMemory();
       if (!made)
         return made;

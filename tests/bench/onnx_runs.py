@@ -58,7 +58,7 @@ def session(path, optimized=True):
 
 
 def plan(path):
-    made, options = stablehlo_c.load(path).compile(), None
+    made, options = stablehlo_c.load(path, mmap=True).compile(), None
     if arguments.threads > 1:
         options = stablehlo_c.RunOptions(pool=stablehlo_c.Pool(arguments.threads))
 

@@ -36,7 +36,7 @@ struct ToyFunction final : runtime::LoadedFunction {
   explicit ToyFunction(plan::Signature signature) : found(std::move(signature)) {}
   const plan::Signature &signature() const override { return found; }
   Result<std::shared_ptr<const runtime::Specialization>> specialize(const runtime::Variant &variant,
-                                                                    const exec::RunContext &) const override {
+                                                                    const exec::RunContext &, bool) const override {
     ++specializations;
     if (variant.inputs[0].shape[0] > 1000)
       return makeError(SHLO_LIMIT, "the toy is small");

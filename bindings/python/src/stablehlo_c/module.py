@@ -541,6 +541,7 @@ def _content(path):
 def load(
     path: Path,
     *,
+    mmap: bool = False,
     verify: Optional[bool] = None,
     lenient: Optional[bool] = None,
     max_ops: Optional[int] = None,
@@ -558,7 +559,10 @@ def load(
 ) -> Module:
     """Reads a module from a file: an artifact of any version, an export of JAX, text, or an ONNX model.
 
-    The file is read as a whole and may change afterwards. other_dialects: "keep", "strip" or "reject". Warnings are in
+    The file is read as a whole and may change afterwards. With mmap, it is mapped into memory instead: large constants
+    stay in it, and are read when they are needed. It may be removed or replaced then, but must not be truncated or
+    written to as long as the module, modules made from it, or plans of these are in use; the system may end the process
+    otherwise. If there are external_files, it is read. other_dialects: "keep", "strip" or "reject". Warnings are in
     module.warnings.
 
     The other parameters are for ONNX models. Their tensors may be in files beneath the folder of the model, or beneath
@@ -590,7 +594,7 @@ def load(
         if external_folder is None:
             settings["external_folder"] = os.path.dirname(name) or b"."
         return loads(_content(path), external_files=external_files, **settings)
-    return _read(_c.shlo_module_load_file, name, len(name), **settings)
+    return _read(_c.shlo_module_load_file, name, len(name), borrow=mmap or None, **settings)
 
 
 def loads(
