@@ -45,6 +45,8 @@ public:
     const std::vector<plan::Op> &ops = program.body.ops;
     for (size_t i = 0; i < ops.size(); ++i)
       addOp(ops[i], i);
+    if (!areComputed)
+      return;
     reads.assign(program.values.size(), {});
     for (const plan::Op &op : ops)
       if (op.results.size() != 1 || maker[op.results[0]] == none)
@@ -55,7 +57,8 @@ public:
     for (ValueId value : program.body.results)
       reads[value].isRead = reads[value].isKept = true;
     takeKept();
-    takePacked();
+    if (isPacked)
+      takePacked();
   }
 
 private:
@@ -105,6 +108,7 @@ private:
       return;
     maker[result] = index;
     isComputed[result] = isComputed[result] || computes;
+    areComputed = areComputed || isComputed[result];
     isSplat[result] =
         elements(result) != 1 && areSplats && (isView(op) || std::holds_alternative<plan::Elementwise>(op.data));
   }
@@ -116,10 +120,11 @@ private:
       Reads &found = reads[op.operands[i]];
       found.isRecorded = found.isRecorded || records;
       found.isRead = found.isRead || !records;
-      found.isKept =
-          found.isKept ||
-          !(i == 1 && op.operands.size() == 2 &&
-            (std::holds_alternative<plan::DotGeneral>(op.data) || std::holds_alternative<plan::Convolution>(op.data)));
+      const bool packs =
+          i == 1 && op.operands.size() == 2 &&
+          (std::holds_alternative<plan::DotGeneral>(op.data) || std::holds_alternative<plan::Convolution>(op.data));
+      found.isKept = found.isKept || !packs;
+      isPacked = isPacked || (packs && maker[op.operands[i]] != none);
     }
     for (const plan::Body &body : op.bodies) {
       for (const plan::Op &inner : body.ops)
@@ -236,6 +241,8 @@ private:
   std::vector<bool> isComputed, isSplat; // not only a view of a constant; all elements are equal
   std::vector<Reads> reads;              // by ops that compute no constant
   std::vector<bool> isTaken;
+  bool areComputed = false; // some are not only views of constants
+  bool isPacked = false;    // some kernel packs one
   int64_t work = 0, mostWork = usualWork;
 };
 
@@ -248,7 +255,8 @@ Status Builder::foldConstants() {
   found.find();
   BuildOptions inner = options;
   inner.foldsConstants = false;
-  isFolded.assign(program.values.size(), false);
+  if (!found.kept.results.empty() || !found.packed.empty())
+    isFolded.assign(program.values.size(), false);
   for (ConstantFinder::Part &part : found.packed) {
     // Whatever the limit of the program is, so that its memory is the same.
     inner.maxMemory = uint64_t(mostPackedBytes);

@@ -3,34 +3,48 @@
 #include "plan/simplify.h"
 
 #include <algorithm>
-#include <unordered_map>
 
 namespace shlo::plan {
 
 namespace {
 
+bool hasGathers(const Body &body) {
+  return std::any_of(body.ops.begin(), body.ops.end(), [](const Op &op) {
+    return std::holds_alternative<Gather>(op.data) || std::any_of(op.bodies.begin(), op.bodies.end(), hasGathers);
+  });
+}
+
 class GatherMover {
 public:
-  explicit GatherMover(Program &program) : program(program), uses(program.values.size(), 0) { count(program.body); }
+  explicit GatherMover(Program &program)
+      : program(program), uses(program.values.size(), 0), places(program.values.size()) {
+    count(program.body);
+  }
 
   void move(Body &body) {
-    std::vector<Op> given = std::move(body.ops);
-    std::unordered_map<ValueId, size_t> makers; // in this body
-    body.ops.clear();
-    for (Op &op : given) {
+    std::vector<Replacement> replacements;
+    for (size_t i = 0; i < body.ops.size(); ++i) {
+      Op &op = body.ops[i];
       for (Body &inner : op.bodies)
         move(inner);
-      if (std::holds_alternative<Gather>(op.data)) {
-        moveGather(std::move(op), makers, body.ops);
-        continue;
-      }
-      if (op.results.size() == 1)
-        makers[op.results[0]] = body.ops.size();
-      body.ops.push_back(std::move(op));
+      if (std::holds_alternative<Gather>(op.data) && source(op, body))
+        replacements.push_back({i, moved(op, body)});
+      else if (op.results.size() == 1)
+        places[op.results[0]] = {&body, i};
     }
+    replace(body.ops, std::move(replacements));
   }
 
 private:
+  struct Replacement {
+    size_t index;
+    std::vector<Op> ops; // backward
+  };
+  struct Place {
+    const Body *body = nullptr;
+    size_t index = 0;
+  };
+
   void count(const std::vector<ValueId> &ids) {
     for (ValueId id : ids)
       ++uses[id];
@@ -45,64 +59,80 @@ private:
   }
 
   const TensorType &type(ValueId id) const { return program.values[id]; }
-
-  // What computes the elements that the gather reads, if nothing else reads them, and most of them are not gathered.
-  const Op *source(const Op &gather, const std::unordered_map<ValueId, size_t> &makers,
-                   const std::vector<Op> &ops) const {
-    const ValueId table = gather.operands[0];
-    const auto maker = makers.find(table);
-    const bool isRare = elementCount(type(gather.results[0]).shape) <= elementCount(type(table).shape) / 2;
-    if (maker == makers.end() || !isRare || uses[table] != 1 ||
-        !std::holds_alternative<Elementwise>(ops[maker->second].data))
-      return nullptr;
-    const Op &op = ops[maker->second];
-    const bool areAlike = std::all_of(op.operands.begin(), op.operands.end(), [&](ValueId id) {
-      return type(id).shape.empty() || type(id).shape == type(table).shape;
-    });
-    return areAlike && !type(table).shape.empty() ? &op : nullptr;
+  // The op of the body that computes the value, if it is one of those that were there.
+  const Op *maker(ValueId id, const Body &body) const {
+    return id < places.size() && places[id].body == &body ? &body.ops[places[id].index] : nullptr;
   }
 
-  // A new op stands where the gather stood. The op whose elements it gathered is unused then.
-  void moveGather(Op gather, std::unordered_map<ValueId, size_t> &makers, std::vector<Op> &ops) {
-    std::vector<Op> open, moved; // moved: those that read results of others come first
-    open.push_back(std::move(gather));
+  // What computes the elements that the gather reads, if nothing else reads them, and most of them are not gathered.
+  const Op *source(const Op &gather, const Body &body) const {
+    const ValueId table = gather.operands[0];
+    const Op *op = maker(table, body);
+    if (!op || !std::holds_alternative<Elementwise>(op->data) || uses[table] != 1 || type(table).shape.empty() ||
+        elementCount(type(gather.results[0]).shape) > elementCount(type(table).shape) / 2)
+      return nullptr;
+    const bool areAlike = std::all_of(op->operands.begin(), op->operands.end(), [&](ValueId id) {
+      return type(id).shape.empty() || type(id).shape == type(table).shape;
+    });
+    return areAlike ? op : nullptr;
+  }
+
+  // What gives the result of the gather instead. The op whose elements it gathered is unused then.
+  std::vector<Op> moved(const Op &gather, const Body &body) {
+    std::vector<Op> open = {gather}, made; // made: those that read results of others come first
     while (!open.empty()) {
       Op next = std::move(open.back());
       open.pop_back();
-      const Op *source = this->source(next, makers, ops);
+      const Op *source = this->source(next, body);
       if (!source) {
-        moved.push_back(std::move(next));
+        made.push_back(std::move(next));
         continue;
       }
-      const size_t at = moved.size();
-      moved.push_back({source->data, source->operands, next.results, {}, source->origin});
-      for (size_t i = 0; i < moved[at].operands.size(); ++i) {
-        const ValueId operand = moved[at].operands[i];
+      const size_t at = made.size();
+      made.push_back({source->data, source->operands, next.results, {}, source->origin});
+      for (size_t i = 0; i < source->operands.size(); ++i) {
+        const ValueId operand = source->operands[i];
         if (type(operand).shape.empty())
           continue;
         const ValueId part = ValueId(program.values.size());
         program.values.push_back({type(operand).element, type(next.results[0]).shape});
-        const auto maker = makers.find(operand);
-        const Constant *constant = maker == makers.end() ? nullptr : std::get_if<Constant>(&ops[maker->second].data);
-        if (constant && constant->splat)
-          moved.push_back({*constant, {}, {part}, {}, ops[maker->second].origin});
+        made[at].operands[i] = part;
+        const Op *constant = maker(operand, body);
+        if (constant && std::holds_alternative<Constant>(constant->data) && std::get<Constant>(constant->data).splat)
+          made.push_back({constant->data, {}, {part}, {}, constant->origin});
         else
           open.push_back({next.data, {operand, next.operands[1]}, {part}, {}, next.origin});
-        moved[at].operands[i] = part;
       }
     }
-    for (size_t i = moved.size(); i-- > 0;) {
-      makers[moved[i].results[0]] = ops.size();
-      ops.push_back(std::move(moved[i]));
+    return made;
+  }
+
+  static void replace(std::vector<Op> &ops, std::vector<Replacement> replacements) {
+    if (replacements.empty())
+      return;
+    std::vector<Op> given = std::move(ops);
+    ops.clear();
+    auto next = replacements.begin();
+    for (size_t i = 0; i < given.size(); ++i) {
+      if (next == replacements.end() || next->index != i) {
+        ops.push_back(std::move(given[i]));
+        continue;
+      }
+      ops.insert(ops.end(), std::make_move_iterator(next->ops.rbegin()), std::make_move_iterator(next->ops.rend()));
+      ++next;
     }
   }
 
   Program &program;
-  std::vector<size_t> uses;
+  std::vector<uint32_t> uses;
+  std::vector<Place> places; // of what computes each value
 };
 
 } // namespace
 
-void gatherFirst(Program &program) { GatherMover(program).move(program.body); }
+void gatherFirst(Program &program) {
+  if (hasGathers(program.body))
+    GatherMover(program).move(program.body);
+}
 
 } // namespace shlo::plan
