@@ -120,8 +120,9 @@ ValueId Builder::noBuffer() {
 }
 
 // Copies the borrowed constants that a run reads, if they are not aligned, or belong to others who need not keep them
-// longer than the executable is built.
+// longer than the executable is built. Several constants may have the same bytes.
 Status Builder::ownConstants() {
+  std::map<std::pair<const char *, size_t>, const char *> copies;
   for (LogicalBuffer &buffer : buffers) {
     if (!buffer.borrowed || buffer.lastUse < 0)
       continue;
@@ -129,12 +130,16 @@ Status Builder::ownConstants() {
       constants.push_back(buffer.borrowed);
       continue;
     }
-    std::shared_ptr<Storage> own = Storage::allocate(buffer.bytes(), false);
-    if (!own)
-      return makeError(SHLO_OUT_OF_MEMORY, "cannot allocate a constant of the program");
-    std::memcpy(own->data(), buffer.constant, buffer.bytes());
-    buffer.constant = own->data();
-    constants.push_back(std::move(own));
+    const char *&copy = copies[{buffer.constant, buffer.bytes()}];
+    if (!copy) {
+      std::shared_ptr<Storage> own = Storage::allocate(buffer.bytes(), false);
+      if (!own)
+        return makeError(SHLO_OUT_OF_MEMORY, "cannot allocate a constant of the program");
+      std::memcpy(own->data(), buffer.constant, buffer.bytes());
+      copy = own->data();
+      constants.push_back(std::move(own));
+    }
+    buffer.constant = copy;
   }
   return {};
 }
