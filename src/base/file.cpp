@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/file.h"
 
+#include "base/pages.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <new>
@@ -33,9 +35,7 @@ const char *kindOf(mode_t mode) {
   }
 }
 
-const char *hintFor(mode_t mode) {
-  return S_ISLNK(mode) ? "; shlo_read_options_set_follow_links allows links" : "";
-}
+const char *hintFor(mode_t mode) { return S_ISLNK(mode) ? "; shlo_read_options_set_follow_links allows links" : ""; }
 
 class File {
 public:
@@ -62,7 +62,8 @@ public:
         return systemFailure(path);
     }
     if (!S_ISREG(found.st_mode))
-      return failure(path, std::string("it is ") + kindOf(found.st_mode) + ", expected a file" + hintFor(found.st_mode));
+      return failure(path,
+                     std::string("it is ") + kindOf(found.st_mode) + ", expected a file" + hintFor(found.st_mode));
     size = size_t(found.st_size);
     return {};
   }
@@ -72,7 +73,8 @@ public:
     struct stat found;
     if (descriptor < 0 && !followLinks && ::fstatat(folder, name.c_str(), &found, AT_SYMLINK_NOFOLLOW) == 0 &&
         S_ISLNK(found.st_mode))
-      return failure(path, std::string("it is ") + kindOf(found.st_mode) + ", expected a folder" + hintFor(found.st_mode));
+      return failure(path,
+                     std::string("it is ") + kindOf(found.st_mode) + ", expected a folder" + hintFor(found.st_mode));
     return descriptor < 0 ? Status(systemFailure(path)) : Status();
   }
 
@@ -117,6 +119,7 @@ Result<FileBytes> readFile(const std::string &path) {
   constexpr std::align_val_t alignment{64};
   std::shared_ptr<char> bytes(static_cast<char *>(::operator new(file.size + 1, alignment)),
                               [](char *block) { ::operator delete(block, alignment); });
+  expectWrites(bytes.get(), file.size);
   // One byte more shows that the file has grown.
   size_t end = 0;
   while (end <= file.size) {

@@ -259,7 +259,11 @@ shlo_status shlo_module_load_file(const char *path, size_t length, const shlo_re
     values.borrow = true; // from the file, or from the bytes that were read
     onnx::ImportOptions import = given ? given->onnx : onnx::ImportOptions();
     import.borrowGiven = given && given->values.borrow; // those bytes have no owner
-    *out = new shlo_module(loadAny(file.bytes, values, import, std::move(file.owner), folderOf(name)));
+    std::shared_ptr<const ModuleState> state =
+        loadAny(file.bytes, values, import, std::move(file.owner), folderOf(name));
+    if (import.borrowGiven)
+      state->shared()->noteMapped(file.bytes);
+    *out = new shlo_module(std::move(state));
   });
 }
 

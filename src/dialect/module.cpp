@@ -11,6 +11,7 @@
 
 #include "llvm/Support/ErrorHandling.h"
 
+#include <algorithm>
 #include <atomic>
 #include <stdexcept>
 
@@ -45,6 +46,7 @@ struct Module::Home {
   std::atomic<bool> isDamaged{false};
   Headroom headroom;
   std::vector<std::shared_ptr<const void>> kept;
+  std::vector<std::string_view> mapped;
   std::unique_ptr<ModuleContext> context;
 };
 
@@ -127,6 +129,15 @@ void Module::adopt(mlir::ModuleOp module, bool ordered) {
 void Module::keep(std::shared_ptr<const void> owner) {
   if (owner)
     home->kept.push_back(std::move(owner));
+}
+
+void Module::noteMapped(std::string_view bytes) const { home->mapped.push_back(bytes); }
+
+bool Module::isMapped(const void *byte) const {
+  return std::any_of(home->mapped.begin(), home->mapped.end(), [&](std::string_view bytes) {
+    const size_t offset = uintptr_t(byte) - uintptr_t(bytes.data()); // too large if it lies before them
+    return offset < bytes.size();
+  });
 }
 
 mlir::LogicalResult verifyRecords(mlir::ModuleOp module) {

@@ -11,6 +11,7 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
+#include <string_view>
 
 namespace shlo {
 
@@ -39,6 +40,9 @@ public:
 
   // Keeps memory that attributes of the context borrow. A null owner keeps nothing.
   void keep(std::shared_ptr<const void> owner);
+  // The bytes are of a file that is mapped for reading, as long as the context.
+  void noteMapped(std::string_view bytes) const;
+  bool isMapped(const void *byte) const;
   // The context with all that it keeps: where the bytes of attributes are, also after the module.
   std::shared_ptr<const void> memory() const { return home; }
 

@@ -1,6 +1,8 @@
 // Builds executables: the passes over the ops of a program, and the dependencies between instructions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/build.h"
+
+#include "base/pages.h"
 #include "exec/shaping.h"
 
 #include <algorithm>
@@ -135,7 +137,10 @@ Status Builder::ownConstants() {
       std::shared_ptr<Storage> own = Storage::allocate(buffer.bytes(), false);
       if (!own)
         return makeError(SHLO_OUT_OF_MEMORY, "cannot allocate a constant of the program");
+      expectWrites(own->data(), buffer.bytes());
       std::memcpy(own->data(), buffer.constant, buffer.bytes());
+      if (buffer.borrowed->isMapped())
+        dropMapped(buffer.constant, buffer.bytes());
       copy = own->data();
       constants.push_back(std::move(own));
     }

@@ -1,6 +1,8 @@
 // Makes instructions of ops: blocks, constants, views and kernels.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/build.h"
+
+#include "base/pages.h"
 #include "exec/shaping.h"
 
 #include <algorithm>
@@ -359,6 +361,8 @@ Status Builder::formKernel(const plan::Op &op, Block &block) {
     if ((*kernel)->packedInputs >> i & 1) {
       if (made && made->operand == i)
         dropWeights(made->value, op.operands[i], made->constantsBefore);
+      else if (const Storage *bytes = buffers[inputs[i].buffer].borrowed.get(); bytes && bytes->isMapped())
+        dropMapped(bytes->data(), bytes->size());
       inputs[i] = {noBuffer(), 0, inputs[i].layout};
     }
   Instruction &instruction = addInstruction(Instruction::Run, block);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "base/pages.h"
 #include "exec/extents.h"
 #include "exec/linear_gemm.h"
 #include "exec/parallel.h"
@@ -25,7 +26,9 @@ template <typename T> int64_t wholeLines(int64_t elements) {
 }
 // Memory for elements in whole cache lines.
 template <typename T> std::vector<CacheLine> makeLines(int64_t elements) {
-  return std::vector<CacheLine>(size_t(elements) * sizeof(T) / sizeof(CacheLine));
+  std::vector<CacheLine> lines(size_t(elements) * sizeof(T) / sizeof(CacheLine));
+  expectWrites(lines.data(), lines.size() * sizeof(CacheLine));
+  return lines;
 }
 
 // The block of the right operand stays in the second-level cache while rows of the left one are processed.
@@ -34,8 +37,7 @@ template <typename T> struct ProductBlocks {
   static constexpr int64_t rightElements = (512 << 10) / sizeof(T);
   int64_t rows, columns, depth;
 
-  ProductBlocks(const GemmKernels<T> &kernels, int64_t m, int64_t n, int64_t k)
-      : depth(evenly(k, deepest, 8)) {
+  ProductBlocks(const GemmKernels<T> &kernels, int64_t m, int64_t n, int64_t k) : depth(evenly(k, deepest, 8)) {
     // A block of few sums each must not have too many of them.
     rows = evenly(m, leftElements / std::max(depth, leastDepth), kernels.rows);
     columns = evenly(n, rightElements / std::max(depth, leastDepth), kernels.columns);
@@ -139,9 +141,9 @@ bool multiplyBlocks(const GemmKernels<T> &kernels, const ProductBlocks<T> &block
         block.rightDepth = packed.depth;
         block.rightFirst = packed.first + at;
       } else {
-        kernels.packRight({right.data + at * right.rowStride + j * right.columnStride, right.rowStride,
-                           right.columnStride},
-                          block.n, 0, depth, depth, rightPanels);
+        kernels.packRight(
+            {right.data + at * right.rowStride + j * right.columnStride, right.rowStride, right.columnStride}, block.n,
+            0, depth, depth, rightPanels);
         block.right = rightPanels;
         block.rightDepth = depth;
       }

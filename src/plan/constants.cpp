@@ -51,9 +51,12 @@ static std::shared_ptr<Storage> borrowed(const ir::RawElements &raw, const Tenso
       raw.bytes.size() != size_t(elements) * byteSize(type.element))
     return nullptr;
   using Owner = std::shared_ptr<const void>;
-  return Storage::borrow(
+  std::shared_ptr<Storage> storage = Storage::borrow(
       const_cast<char *>(raw.bytes.data()), raw.bytes.size(), /*readOnly=*/true,
       [](void *, void *owner) { delete static_cast<Owner *>(owner); }, new Owner(module->memory()));
+  if (module->isMapped(raw.bytes.data()))
+    storage->markMapped();
+  return storage;
 }
 
 Result<Constant> Lowering::constant(Operation *op, ElementsAttr attr, const TensorType &type) {

@@ -56,13 +56,16 @@ public:
   const std::shared_ptr<const void> &device() const { return ofDevice; }
   // Memory that its owner forbids to write.
   bool isReadOnly() const { return readOnly; }
+  // A file that is mapped for reading has these bytes (base/pages.h).
+  void markMapped() { mapped = true; }
+  bool isMapped() const { return mapped; }
 
 private:
   Storage() = default;
   char *begin = nullptr;
   size_t bytes = 0;
   void *block = nullptr; // memory to free; null if it is borrowed
-  bool readOnly = false;
+  bool readOnly = false, mapped = false;
   shlo_release_fn release = nullptr;
   void *user = nullptr;
   std::shared_ptr<const void> ofDevice;

@@ -216,6 +216,106 @@ static void a_file_is_read_or_mapped(void **state) {
   shlo_module_destroy(parsed);
 }
 
+/* The KiB of a mapped file that count as memory of the process. */
+static long resident(const char *path) {
+  FILE *maps = fopen("/proc/self/smaps", "r");
+  assert_non_null(maps);
+  char line[512];
+  long total = 0, one;
+  int is_file = 0, was_found = 0;
+  while (fgets(line, sizeof line, maps)) {
+    unsigned long begin, end;
+    if (sscanf(line, "%lx-%lx ", &begin, &end) == 2) {
+      is_file = strstr(line, path) != NULL;
+      was_found |= is_file;
+    }
+    if (is_file && sscanf(line, "Rss: %ld kB", &one) == 1)
+      total += one;
+  }
+  fclose(maps);
+  assert_true(was_found);
+  return total;
+}
+
+/* Weights that a product has packed are not needed in the file any more; those that a run reads are. */
+static void packed_weights_leave_the_file(void **state) {
+  (void)state;
+  enum { side = 512, count = side * side, rows = 8 };
+  char *hex = malloc(count * 8 + 1), *text = malloc(count * 8 + 2000);
+  float *x = malloc(rows * side * sizeof *x);
+  assert_non_null(hex);
+  assert_non_null(text);
+  assert_non_null(x);
+  for (int i = 0; i < count; ++i) {
+    const float number = (float)(i % 7 - 3);
+    const unsigned char *bytes = (const unsigned char *)&number;
+    snprintf(hex + 8 * i, 9, "%02X%02X%02X%02X", bytes[0], bytes[1], bytes[2], bytes[3]);
+  }
+  for (int i = 0; i < rows * side; ++i)
+    x[i] = (float)(i % 5);
+  for (int is_read = 0; is_read < 2; ++is_read) {
+    snprintf(text, count * 8 + 2000,
+             "func.func @main(%%x: tensor<?x512xf32>) -> (tensor<?x512xf32>, tensor<512x512xf32>) {\n"
+             "  %%0 = stablehlo.constant dense<\"0x%s\"> : tensor<512x512xf32>\n"
+             "  %%1 = stablehlo.dot_general %%x, %%0, contracting_dims = [1] x [0]"
+             " : (tensor<?x512xf32>, tensor<512x512xf32>) -> tensor<?x512xf32>\n"
+             "  %%2 = stablehlo.constant dense<1.0> : tensor<512x512xf32>\n"
+             "  return %%1, %%%d : tensor<?x512xf32>, tensor<512x512xf32>\n}\n",
+             hex, is_read ? 0 : 2);
+    shlo_module *parsed = parse(text), *module = NULL;
+    shlo_buffer *artifact = written(parsed);
+    char path[] = "/tmp/borrow_test_XXXXXX";
+    int file = mkstemp(path);
+    assert_true(file >= 0);
+    assert_int_equal(write(file, shlo_buffer_data(artifact), shlo_buffer_size(artifact)), shlo_buffer_size(artifact));
+    close(file);
+    shlo_read_options *mapping = NULL;
+    ok(shlo_read_options_create(&mapping, &error));
+    ok(shlo_read_options_set_borrow(mapping, 1, &error));
+    ok(shlo_module_load_file(path, strlen(path), mapping, &module, &error));
+    shlo_read_options_destroy(mapping);
+    shlo_plan *plan = NULL;
+    ok(shlo_plan_create(module, NULL, &plan, &error));
+    const int64_t shape[] = {rows, side};
+    shlo_tensor *input = NULL, *outputs[2] = {NULL};
+    ok(shlo_tensor_copy(SHLO_TYPE_F32, 2, shape, x, rows * side * sizeof *x, NULL, &input, &error));
+    ok(shlo_plan_run(plan, 1, (const shlo_tensor *const[]){input}, 2, outputs, NULL, &error));
+    const long kept = resident(path);
+    if (is_read)
+      assert_true(kept >= count * 4 / 1024);
+    else
+      assert_true(kept < count * 4 / 1024 / 4);
+    /* Another shape packs them again. */
+    for (int again = 0; again < 2; ++again) {
+      const float *y = shlo_tensor_data(outputs[0]);
+      for (int j = 0; j < side; ++j) {
+        float sum = 0;
+        for (int k = 0; k < side; ++k)
+          sum += x[(rows - 1 - again) * side + k] * (float)((k * side + j) % 7 - 3);
+        assert_true(y[(rows - 1 - again) * side + j] == sum);
+      }
+      for (int i = 0; i < 2; ++i) {
+        shlo_tensor_destroy(outputs[i]);
+        outputs[i] = NULL;
+      }
+      shlo_tensor_destroy(input);
+      if (again)
+        break;
+      const int64_t smaller[] = {rows - 1, side};
+      ok(shlo_tensor_copy(SHLO_TYPE_F32, 2, smaller, x, (rows - 1) * side * sizeof *x, NULL, &input, &error));
+      ok(shlo_plan_run(plan, 1, (const shlo_tensor *const[]){input}, 2, outputs, NULL, &error));
+    }
+    shlo_plan_destroy(plan);
+    shlo_module_destroy(module);
+    shlo_buffer_destroy(artifact);
+    shlo_module_destroy(parsed);
+    assert_int_equal(unlink(path), 0);
+  }
+  free(x);
+  free(text);
+  free(hex);
+}
+
 /* --- Bytes that are handed over ------------------------------------------------------------------- */
 
 typedef struct {
@@ -496,10 +596,15 @@ static void constants_of_versioned_text_are_copied(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(large_constants_stay_in_the_bytes), cmocka_unit_test(borrowed_bytes_are_the_callers),
-      cmocka_unit_test(a_file_is_read_or_mapped),          cmocka_unit_test(the_last_user_releases_the_bytes),
-      cmocka_unit_test(a_dynamic_plan_uses_the_bytes),     cmocka_unit_test(a_static_plan_outlives_the_bytes),
-      cmocka_unit_test(bytes_without_users_are_released),  cmocka_unit_test(constants_of_versioned_text_are_copied),
+      cmocka_unit_test(large_constants_stay_in_the_bytes),
+      cmocka_unit_test(borrowed_bytes_are_the_callers),
+      cmocka_unit_test(a_file_is_read_or_mapped),
+      cmocka_unit_test(the_last_user_releases_the_bytes),
+      cmocka_unit_test(a_dynamic_plan_uses_the_bytes),
+      cmocka_unit_test(a_static_plan_outlives_the_bytes),
+      cmocka_unit_test(packed_weights_leave_the_file),
+      cmocka_unit_test(bytes_without_users_are_released),
+      cmocka_unit_test(constants_of_versioned_text_are_copied),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

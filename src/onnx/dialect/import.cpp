@@ -303,8 +303,10 @@ Result<std::shared_ptr<Module>> importModel(std::string_view bytes, const Import
   // Otherwise the context can serve another module.
   if (importer.hasBorrowed())
     module->keep(std::move(owner));
-  for (std::shared_ptr<const void> &file : importer.owners())
-    module->keep(std::move(file));
+  for (FileBytes &file : importer.mapped()) {
+    module->noteMapped(file.bytes);
+    module->keep(std::move(file.owner));
+  }
   if (!made)
     return importer.takeError();
   // What a node reads was found before its op was made.

@@ -82,7 +82,7 @@ public:
   // Whether tensors borrow from the bytes of the model, or from those given for other files.
   bool hasBorrowed() const { return source.hasBorrowed; }
   // Of the files that were mapped.
-  std::vector<std::shared_ptr<const void>> owners() const { return source.files.owners(); }
+  std::vector<FileBytes> mapped() const { return source.files.mapped(); }
   // Whether attributes may be nested deeply.
   bool hasKeptMessages() const { return hasKept; }
 

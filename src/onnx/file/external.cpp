@@ -67,11 +67,11 @@ Result<FileBytes> ExternalFiles::elementsOf(const TensorData &tensor) {
   return FileBytes{file.content.bytes.substr(size_t(external.offset), size_t(bytes)), file.content.owner};
 }
 
-std::vector<std::shared_ptr<const void>> ExternalFiles::owners() const {
-  std::vector<std::shared_ptr<const void>> result;
+std::vector<FileBytes> ExternalFiles::mapped() const {
+  std::vector<FileBytes> result;
   for (const auto &[location, file] : files)
     if (file.content.owner)
-      result.push_back(file.content.owner);
+      result.push_back(file.content);
   return result;
 }
 

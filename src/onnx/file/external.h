@@ -30,7 +30,8 @@ public:
   // SHLO_MALFORMED for a location that is no path beneath the folder, for elements beyond the end of the file, and for
   // another checksum; SHLO_IO for what cannot be opened.
   Result<FileBytes> elementsOf(const TensorData &tensor);
-  std::vector<std::shared_ptr<const void>> owners() const;
+  // Those that were opened, not those that were given.
+  std::vector<FileBytes> mapped() const;
 
 private:
   struct File {

@@ -1,0 +1,17 @@
+// What the system is told about the pages of large blocks of memory.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#pragma once
+
+#include <cstddef>
+
+namespace shlo {
+
+// All of the block is about to be written: the system backs its pages in one call, instead of one fault for each. Where
+// the system does not do that, or the block is small, nothing happens.
+void expectWrites(void *block, size_t bytes);
+
+// The block is part of a file that is mapped for reading, and will not be read soon: its pages no longer count as
+// memory of the process. They are read again from the system's cache, or the file, if they are needed.
+void dropMapped(const void *block, size_t bytes);
+
+} // namespace shlo
