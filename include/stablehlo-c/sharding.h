@@ -17,6 +17,7 @@
 #define STABLEHLO_C_SHARDING_H
 
 #include "stablehlo-c/module.h"
+#include "stablehlo-c/tensor.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -27,8 +28,8 @@ typedef struct shlo_sharding shlo_sharding;
 
 /* Returns the sharding of an argument or result in *out, owned by the caller. Of a result
  * without attributes, it is what the op says that gives the value: sdy.manual_computation,
- * sdy.sharding_constraint, and their older forms. Where only mhlo.sharding is given, the axes have the names axis_0, axis_1, ..., the same ones for all
- * arguments and results of the function if these have a common mesh. Fails with
+ * sdy.sharding_constraint, and their older forms. Where only mhlo.sharding is given, the axes have the names axis_0,
+ * axis_1, ..., the same ones for all arguments and results of the function if these have a common mesh. Fails with
  * SHLO_INVALID_ARGUMENT, SHLO_NOT_FOUND (there is no such value, or nothing says how it is
  * cut), SHLO_INVALID_PROGRAM (the sharding makes no sense, or does not fit the value),
  * SHLO_UNSUPPORTED (no mesh has such parts; a sharding of a tuple), SHLO_LIMIT (a mesh of
@@ -93,6 +94,22 @@ SHLO_API int64_t shlo_sharding_slice_start(const shlo_sharding *sharding, int64_
                                            int64_t extent);
 SHLO_API int64_t shlo_sharding_slice_size(const shlo_sharding *sharding, int64_t device, int32_t dimension,
                                           int64_t extent);
+
+/* The part of a tensor that the device with that number has. A part that is the whole tensor
+ * shares its memory. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (no such
+ * device, or another rank than the value's), SHLO_UNSUPPORTED (the value is a sum of what
+ * devices have; the devices of the mesh are not numbered from 0 on), SHLO_OUT_OF_MEMORY.
+ * since ABI 0.1 */
+SHLO_API shlo_status shlo_sharding_cut(const shlo_sharding *sharding, const shlo_tensor *tensor, int64_t device,
+                                       shlo_tensor **out, shlo_error **error);
+/* The tensor whose parts the devices have: `count` parts, that of device 0 first. Of parts
+ * that are the same, the first one is read. If each is the whole tensor, it shares the memory
+ * of the first one. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (another
+ * number than that of devices; no tensor is cut into such parts: the message says which one
+ * differs), SHLO_UNSUPPORTED as shlo_sharding_cut, SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+ * since ABI 0.1 */
+SHLO_API shlo_status shlo_sharding_join(const shlo_sharding *sharding, size_t count, const shlo_tensor *const *parts,
+                                        shlo_tensor **out, shlo_error **error);
 
 #ifdef __cplusplus
 }

@@ -3,12 +3,9 @@
 #include "stablehlo-c/sharding.h"
 
 #include "capi/module_handle.h"
-#include "dialect/tiling.h"
-
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
-
-#include "llvm/ADT/STLExtras.h"
+#include "capi/tensor_handle.h"
+#include "dialect/parts.h"
+#include "dialect/value_sharding.h"
 
 using namespace shlo;
 using namespace shlo::capi;
@@ -20,117 +17,18 @@ struct shlo_sharding {
 
 namespace {
 
-using mlir::Attribute;
-using mlir::FunctionOpInterface;
-
-// The dictionaries of all arguments, then those of all results; null ones are empty.
-std::vector<mlir::DictionaryAttr> dictionariesOf(FunctionOpInterface function) {
-  std::vector<mlir::DictionaryAttr> list;
-  for (unsigned i = 0; i < function.getNumArguments(); ++i)
-    list.push_back(function.getArgAttrDict(i));
-  for (unsigned i = 0; i < function.getNumResults(); ++i)
-    list.push_back(function.getResultAttrDict(i));
-  return list;
-}
-
-mlir::StringAttr tilingOf(mlir::DictionaryAttr dictionary) {
-  return dictionary ? dictionary.getAs<mlir::StringAttr>("mhlo.sharding") : mlir::StringAttr();
-}
-
-// What an op that cuts values, or puts them together, says of the whole value: a sharding, or the text of a tiling.
-Attribute saidOf(mlir::OpResult value) {
-  mlir::Operation *op = value.getOwner();
-  const size_t index = value.getResultNumber();
-  if (auto manual = mlir::dyn_cast<sdy::ManualComputationOp>(op)) {
-    auto list = mlir::dyn_cast<mlir::ArrayAttr>(manual.getOutShardings().getFields()[0]);
-    return list && index < list.size() ? list[index] : Attribute();
-  }
-  if (auto constraint = mlir::dyn_cast<sdy::ShardingConstraintOp>(op))
-    return constraint->getAttr("sharding");
-  auto call = mlir::dyn_cast<ir::CustomCallOp>(op);
-  const bool isOlder =
-      call && (call.getCallTargetName() == "Sharding" || call.getCallTargetName() == "SPMDShardToFullShape");
-  return isOlder ? call->getAttr("mhlo.sharding") : Attribute();
-}
-// Of a result that says nothing itself, also through calls.
-Attribute saidOf(FunctionOpInterface function, size_t result) {
-  constexpr int mostCalls = 64;
-  mlir::SymbolTableCollection symbols;
-  for (int calls = 0; calls < mostCalls && function && !function.isExternal(); ++calls) {
-    mlir::Operation *end = function.getFunctionBody().front().getTerminator();
-    auto value = result < end->getNumOperands() ? mlir::dyn_cast<mlir::OpResult>(end->getOperand(unsigned(result)))
-                                                : mlir::OpResult();
-    if (!value)
-      return {};
-    auto call = mlir::dyn_cast<mlir::func::CallOp>(value.getOwner());
-    if (!call)
-      return saidOf(value);
-    result = value.getResultNumber();
-    function = symbols.lookupNearestSymbolFrom<mlir::func::FuncOp>(call, call.getCalleeAttr());
-  }
-  return {};
-}
-
-// Of an older program: with the mesh of all values of the function, if they have one. `said`: of the wanted value.
-Sharding olderSharding(FunctionOpInterface function, int64_t partitions, size_t wanted, mlir::StringAttr said) {
-  std::vector<Tiling> tilings;
-  size_t index = 0, devices = 0;
-  for (auto [i, dictionary] : llvm::enumerate(dictionariesOf(function))) {
-    mlir::StringAttr text = i == wanted ? said : tilingOf(dictionary);
-    if (!text)
-      continue;
-    Result<Tiling> tiling = readTiling(text.getValue());
-    if (!tiling && i == wanted)
-      throw Failure{std::move(tiling.error())};
-    if (!tiling)
-      continue;
-    devices += tiling->devices.size();
-    if (i != wanted && devices > size_t(maxDevices)) // so much is not worth it
-      continue;
-    if (i == wanted)
-      index = tilings.size();
-    if (tiling->kind == Tiling::Tiled && partitions <= 1)
-      partitions = int64_t(tiling->devices.size());
-    tilings.push_back(std::move(*tiling));
-  }
-  Result<std::vector<Sharding>> shardings = toShardings(tilings, partitions);
-  if (!shardings) { // none
-    Tiling own = std::move(tilings[index]);
-    tilings = {std::move(own)};
-    index = 0;
-    shardings = toShardings(tilings, partitions);
-  }
-  return std::move(unwrap(std::move(shardings))[index]);
-}
-
 Sharding shardingOf(const shlo_function &function, bool isResult, size_t index) {
   const std::vector<ValueFacts> &values = isResult ? function.facts.results : function.facts.arguments;
   const std::string what = (isResult ? "result " : "argument ") + std::to_string(index);
   if (index >= values.size())
     fail(SHLO_NOT_FOUND, "the function @" + function.facts.name + " has no " + what);
   (void)function.module->module();
-  auto op = mlir::dyn_cast<FunctionOpInterface>(function.facts.operation);
-  const size_t place = index + (isResult ? function.facts.arguments.size() : 0);
-  const mlir::DictionaryAttr dictionary = op ? dictionariesOf(op)[place] : mlir::DictionaryAttr();
-  Attribute attribute = dictionary ? dictionary.get("sdy.sharding") : Attribute();
+  const FunctionValue value{mlir::dyn_cast<mlir::FunctionOpInterface>(function.facts.operation), isResult,
+                            unsigned(index)};
+  const mlir::Attribute attribute = value.function ? shardingAttributeOf(value) : mlir::Attribute();
   if (!attribute)
-    attribute = tilingOf(dictionary);
-  if (!attribute && isResult && op)
-    attribute = saidOf(op, index);
-  Sharding sharding;
-  if (sdy::isA(attribute, sdy::Kind::Sharding))
-    sharding = unwrap(readSharding(mlir::cast<sdy::FormAttr>(attribute), op));
-  else if (auto text = mlir::dyn_cast_if_present<mlir::StringAttr>(attribute))
-    sharding = olderSharding(op, std::max<int64_t>(1, function.module->facts().partitions), place, text);
-  else
     fail(SHLO_NOT_FOUND, "nothing says how " + what + " of the function @" + function.facts.name + " is cut");
-  const size_t rank = size_t(std::max(0, values[index].rank));
-  if (sharding.dimensions.empty())
-    sharding.dimensions.resize(rank);
-  if (sharding.dimensions.size() != rank)
-    fail(SHLO_INVALID_PROGRAM, "the sharding of " + what + " has " + std::to_string(sharding.dimensions.size()) +
-                                   " dimensions, its type " + values[index].type + " has " + std::to_string(rank));
-  return sharding;
+  return unwrap(readSharding(value, attribute, function.module->facts().partitions));
 }
 
 shlo_status makeSharding(const shlo_function *function, bool isResult, size_t index, shlo_sharding **out,
@@ -166,20 +64,44 @@ const Sharding::Dimension *dimensionOf(const shlo_sharding *sharding, int32_t di
              : nullptr;
 }
 
-// The first position and the number of positions; none if there is no such device, dimension or extent.
-std::optional<std::pair<int64_t, int64_t>> sliceOf(const shlo_sharding *sharding, int64_t device, int32_t dimension,
-                                                   int64_t extent) {
-  const Sharding::Dimension *cut = dimensionOf(sharding, dimension);
-  if (!cut || extent < 0)
+// None if there is no such device, dimension or extent.
+std::optional<Slice> sliceOf(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent) {
+  if (!dimensionOf(sharding, dimension) || extent < 0)
     return std::nullopt;
-  const Mesh &mesh = *sharding->values.mesh;
-  auto at = std::find(mesh.devices.begin(), mesh.devices.end(), device);
-  if (at == mesh.devices.end())
+  const std::vector<int64_t> &devices = sharding->values.mesh->devices;
+  const auto at = std::find(devices.begin(), devices.end(), device);
+  if (at == devices.end())
     return std::nullopt;
-  const int64_t parts = partsOf(cut->axes), size = extent / parts + (extent % parts != 0);
-  const int64_t part = positionAlong(digitsOf(mesh, cut->axes), at - mesh.devices.begin());
-  const int64_t start = size && part > extent / size ? extent : std::min(extent, part * size);
-  return std::pair(start, std::min(size, extent - start));
+  return sliceAt(sharding->values, size_t(at - devices.begin()), size_t(dimension), extent);
+}
+
+// The parts of a tensor of this shape.
+Parts partsOfTensor(const Sharding &sharding, const Shape &shape) {
+  if (shape.size() != sharding.dimensions.size())
+    fail(SHLO_INVALID_ARGUMENT, "the tensor has " + std::to_string(shape.size()) + " dimensions, the sharding " +
+                                    std::to_string(sharding.dimensions.size()));
+  return unwrap(Parts::of(sharding, shape));
+}
+
+// The shape of the tensor that has such parts: along each dimension, the sum of their extents.
+Shape wholeShape(const Sharding &sharding, const std::vector<const Tensor *> &parts) {
+  Shape shape;
+  for (size_t axis = 0; axis < sharding.dimensions.size(); ++axis) {
+    const std::vector<AxisPart> &axes = sharding.dimensions[axis].axes;
+    const std::vector<MeshDigit> digits = digitsOf(*sharding.mesh, axes);
+    std::vector<bool> isCounted(size_t(shlo::partsOf(axes)));
+    int64_t extent = 0;
+    for (size_t index = 0; index < parts.size(); ++index) {
+      const size_t place = size_t(positionAlong(digits, int64_t(index)));
+      if (isCounted[place])
+        continue;
+      isCounted[place] = true;
+      if (__builtin_add_overflow(extent, parts[index]->type.shape[axis], &extent))
+        fail(SHLO_LIMIT, "the parts together are too large");
+    }
+    shape.push_back(extent);
+  }
+  return shape;
 }
 
 } // namespace
@@ -241,9 +163,62 @@ int64_t shlo_sharding_priority(const shlo_sharding *sharding, int32_t dimension)
 
 int64_t shlo_sharding_slice_start(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent) {
   const auto slice = sliceOf(sharding, device, dimension, extent);
-  return slice ? slice->first : -1;
+  return slice ? slice->start : -1;
 }
 int64_t shlo_sharding_slice_size(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent) {
   const auto slice = sliceOf(sharding, device, dimension, extent);
-  return slice ? slice->second : -1;
+  return slice ? slice->size : -1;
+}
+
+shlo_status shlo_sharding_cut(const shlo_sharding *sharding, const shlo_tensor *tensor, int64_t device,
+                              shlo_tensor **out, shlo_error **error) {
+  return fallible(error, [&] {
+    const Sharding &values = checked(sharding, "sharding").values;
+    const Tensor &whole = checked(tensor, "tensor").tensor;
+    nonNull(out, "out");
+    const Parts parts = partsOfTensor(values, whole.type.shape);
+    if (device < 0 || size_t(device) >= parts.devices())
+      fail(SHLO_INVALID_ARGUMENT,
+           "device is " + std::to_string(device) + ", the mesh has " + std::to_string(parts.devices()) + " devices");
+    *out = new shlo_tensor(unwrap(parts.take(whole, size_t(device))));
+  });
+}
+
+shlo_status shlo_sharding_join(const shlo_sharding *sharding, size_t count, const shlo_tensor *const *parts,
+                               shlo_tensor **out, shlo_error **error) {
+  return fallible(error, [&] {
+    const Sharding &values = checked(sharding, "sharding").values;
+    nonNull(parts, "parts");
+    nonNull(out, "out");
+    const std::vector<int64_t> &devices = values.mesh->devices;
+    if (count != devices.size())
+      fail(SHLO_INVALID_ARGUMENT,
+           std::to_string(count) + " parts given, the mesh has " + std::to_string(devices.size()) + " devices");
+    const size_t rank = values.dimensions.size();
+    std::vector<const Tensor *> given(count), byIndex(count);
+    for (size_t device = 0; device < count; ++device) {
+      given[device] = &checked(parts[device], ("parts[" + std::to_string(device) + "]").c_str()).tensor;
+      if (given[device]->type.element != given[0]->type.element || given[device]->type.shape.size() != rank)
+        fail(SHLO_INVALID_ARGUMENT, "parts[" + std::to_string(device) + "] is " + toString(given[device]->type) +
+                                        ", expected " + std::to_string(rank) + " dimensions of " +
+                                        std::string(info(given[0]->type.element).name));
+    }
+    for (size_t index = 0; index < count; ++index)
+      byIndex[index] = given[size_t(devices[index]) < count ? size_t(devices[index]) : 0];
+    const TensorType type{given[0]->type.element, wholeShape(values, byIndex)};
+    unwrap(byteCount(type));
+    const Parts cut = partsOfTensor(values, type.shape);
+    for (size_t device = 0; device < count; ++device)
+      if (const TensorType part{type.element, cut.shapeOf(device)}; given[device]->type != part)
+        fail(SHLO_INVALID_ARGUMENT, "parts[" + std::to_string(device) + "] is " + toString(given[device]->type) +
+                                        ", expected " + toString(part) + " of a " + toString(type));
+    if (cut.areWhole()) {
+      *out = new shlo_tensor(*given[0]);
+      return;
+    }
+    Tensor joined = unwrap(Tensor::create(type, /*zeroed=*/false));
+    for (const size_t device : cut.sourceDevices())
+      cut.put(given[device]->data(), device, joined);
+    *out = new shlo_tensor(std::move(joined));
+  });
 }

@@ -64,9 +64,9 @@ struct ValueFunctions {
   const int64_t *(*shape)(const shlo_plan *, size_t);
 };
 
-// `shardings`: of a program for so many devices; null: each of them runs a program of its own.
+// `shardings`: of a program for so many devices, which are taken; null: each of them runs a program of its own.
 Program::Values valuesOf(const Plan &plan, const ValueFunctions &functions, const char *name,
-                         const std::vector<MainShardings::Sharding> *shardings, size_t devices) {
+                         std::vector<ShardingHandle> *shardings, size_t devices) {
   Program::Values values;
   for (size_t i = 0; i < functions.count(plan.get()); ++i) {
     const shlo_element_type type = functions.type(plan.get(), i);
@@ -76,7 +76,7 @@ Program::Values valuesOf(const Plan &plan, const ValueFunctions &functions, cons
     if (shardings) {
       Shards &shards = values.shards.emplace_back(type, std::vector<int64_t>(shape, shape + rank), devices);
       if (i < shardings->size() && (*shardings)[i])
-        shards.divide((*shardings)[i].get(), std::string(name) + " " + std::to_string(i));
+        shards.divide(std::move((*shardings)[i]), std::string(name) + " " + std::to_string(i));
       shape = shards.partShape().data();
       sharding = shards.opSharding();
     }
@@ -153,7 +153,7 @@ Program::Program(std::string_view code, std::string_view optionBytes, const Clie
     fail(PJRT_Error_Code_UNIMPLEMENTED, "compile options: layouts of arguments or results; all are row-major");
   const Module module = readModule(code);
   checkLayouts(module);
-  const MainShardings shardings(module.get());
+  MainShardings shardings(module.get());
   isForMesh = options.usesSpmd && options.partitions > 1 && shardings.isSharded();
   if (isForMesh && options.replicas > 1)
     fail(PJRT_Error_Code_UNIMPLEMENTED, "a sharded program for " + std::to_string(options.replicas) + " replicas");

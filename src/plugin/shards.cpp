@@ -4,8 +4,6 @@
 #include "pjrt/wire.h"
 
 #include <algorithm>
-#include <cstring>
-#include <set>
 
 namespace shlo::plugin {
 namespace {
@@ -20,7 +18,7 @@ std::string textOf(std::span<const int64_t> shape) {
 using FindSharding = shlo_status (*)(const shlo_function *, size_t, shlo_sharding **, shlo_error **);
 
 // Null if the module does not say it.
-MainShardings::Sharding find(FindSharding function, const shlo_function *main, size_t index) {
+ShardingHandle find(FindSharding function, const shlo_function *main, size_t index) {
   shlo_sharding *found = nullptr;
   shlo_error *error = nullptr;
   const shlo_status status = function(main, index, &found, &error);
@@ -28,7 +26,7 @@ MainShardings::Sharding find(FindSharding function, const shlo_function *main, s
     shlo_error_destroy(error);
   else if (status != SHLO_OK)
     failWith(error);
-  return MainShardings::Sharding(found);
+  return ShardingHandle(found);
 }
 
 } // namespace
@@ -53,11 +51,12 @@ MainShardings::MainShardings(const shlo_module *module) {
   for (size_t i = 0; i < shlo_function_result_count(main.get()); ++i)
     results.push_back(find(shlo_function_result_sharding, main.get(), i));
   for (const auto *list : {&arguments, &results})
-    known =
-        known || std::any_of(list->begin(), list->end(), [](const Sharding &sharding) { return sharding != nullptr; });
+    known = known ||
+            std::any_of(list->begin(), list->end(), [](const ShardingHandle &sharding) { return sharding != nullptr; });
 }
 
-void Shards::divide(const shlo_sharding *sharding, const std::string &value) {
+void Shards::divide(ShardingHandle given, const std::string &value) {
+  const shlo_sharding *sharding = given.get();
   const size_t rank = whole.size(), count = shlo_sharding_device_count(sharding);
   if (size_t(shlo_sharding_rank(sharding)) != rank || count == 1)
     return; // of a value that is no tensor, or of a mesh of one device: what that device has, all have
@@ -87,12 +86,7 @@ void Shards::divide(const shlo_sharding *sharding, const std::string &value) {
   if (!isDivided)
     return;
   starts = std::move(found);
-  std::set<std::vector<int64_t>> known;
-  for (size_t device = 0; device < devices; ++device) {
-    const std::span<const int64_t> start = startOf(device);
-    if (known.emplace(start.begin(), start.end()).second)
-      sources.push_back(device);
-  }
+  cut = std::move(given);
 }
 
 Shards::Tiles Shards::tiles() const {
@@ -159,14 +153,6 @@ std::string Shards::text() const {
          (array.isReplicated ? " last_tile_dim_replicate}" : "}");
 }
 
-std::vector<int64_t> Shards::strides() const {
-  std::vector<int64_t> result(whole.size());
-  int64_t stride = int64_t(shlo_element_type_size(element));
-  for (size_t axis = whole.size(); axis-- > 0; stride *= whole[axis])
-    result[axis] = stride;
-  return result;
-}
-
 Tensor Shards::join(std::span<const shlo_tensor *const> parts, const std::string &value) const {
   for (const shlo_tensor *one : parts) {
     const std::span<const int64_t> shape(shlo_tensor_shape(one), size_t(shlo_tensor_rank(one)));
@@ -177,40 +163,13 @@ Tensor Shards::join(std::span<const shlo_tensor *const> parts, const std::string
   }
   if (isWhole())
     return share(parts[0]);
-  Tensor joined = make<Tensor>(shlo_tensor_create, element, int32_t(whole.size()), whole.data());
-  if (!shlo_tensor_size(joined.get()))
-    return joined;
-  const std::vector<int64_t> steps = strides();
-  // Rows of a part are contiguous on both sides.
-  size_t inner = whole.size() - 1;
-  while (inner > 0 && part[inner] == whole[inner])
-    --inner;
-  int64_t rowBytes = steps[inner] * part[inner], rows = 1;
-  for (size_t axis = 0; axis < inner; ++axis)
-    rows *= part[axis];
-  char *const to = static_cast<char *>(shlo_tensor_mutable_data(joined.get()));
-  for (const size_t device : sources) {
-    const std::span<const int64_t> start = startOf(device);
-    const char *from = static_cast<const char *>(shlo_tensor_data(parts[device]));
-    for (int64_t row = 0; row < rows; ++row, from += rowBytes) {
-      int64_t rest = row, offset = start[inner] * steps[inner];
-      for (size_t axis = inner; axis-- > 0; rest /= part[axis])
-        offset += (start[axis] + rest % part[axis]) * steps[axis];
-      std::memcpy(to + offset, from, size_t(rowBytes));
-    }
-  }
-  return joined;
+  return make<Tensor>(shlo_sharding_join, static_cast<const shlo_sharding *>(cut.get()), parts.size(), parts.data());
 }
 
 Tensor Shards::take(const shlo_tensor *value, size_t device) const {
   if (isWhole())
     return share(value);
-  const std::vector<int64_t> steps = strides();
-  const char *from = static_cast<const char *>(shlo_tensor_data(value));
-  for (size_t axis = 0; axis < whole.size(); ++axis)
-    from += startOf(device)[axis] * steps[axis];
-  return make<Tensor>(shlo_tensor_copy, element, int32_t(part.size()), part.data(), static_cast<const void *>(from),
-                      size_t(0), steps.data());
+  return make<Tensor>(shlo_sharding_cut, static_cast<const shlo_sharding *>(cut.get()), value, int64_t(device));
 }
 
 } // namespace shlo::plugin

@@ -9,6 +9,8 @@
 
 namespace shlo::plugin {
 
+using ShardingHandle = Handle<shlo_sharding, shlo_sharding_destroy>;
+
 // How a value is divided.
 class Shards {
 public:
@@ -16,7 +18,7 @@ public:
   Shards(shlo_element_type element, std::vector<int64_t> whole, size_t devices)
       : element(element), devices(devices), whole(whole), part(std::move(whole)) {}
   // Throws if the devices' parts are not alike. `value`: its name, for messages.
-  void divide(const shlo_sharding *sharding, const std::string &value);
+  void divide(ShardingHandle given, const std::string &value);
 
   bool isWhole() const { return starts.empty(); }
   // Of the whole value: "tensor<4x8xf32>".
@@ -35,7 +37,6 @@ private:
   std::span<const int64_t> startOf(size_t device) const {
     return {starts.data() + device * whole.size(), whole.size()};
   }
-  std::vector<int64_t> strides() const; // of the whole value, in bytes
   int64_t tilesOf(size_t axis) const { return part[axis] ? whole[axis] / part[axis] : 1; }
   // The array of devices: its extents, the last of which counts those with equal parts, if there are such; its
   // elements.
@@ -49,7 +50,7 @@ private:
   size_t devices;
   std::vector<int64_t> whole, part; // extents
   std::vector<int64_t> starts;      // of the parts, by device; none if all have the whole value
-  std::vector<size_t> sources;      // a device for each part
+  ShardingHandle cut;               // null if all have the whole value
 };
 
 // Another handle of the same memory.
@@ -60,8 +61,7 @@ struct MainShardings {
   explicit MainShardings(const shlo_module *module);
   bool isSharded() const { return known; }
 
-  using Sharding = Handle<shlo_sharding, shlo_sharding_destroy>;
-  std::vector<Sharding> arguments, results; // null where nothing is said
+  std::vector<ShardingHandle> arguments, results; // null where nothing is said
 
 private:
   bool known = false;

@@ -1013,6 +1013,103 @@ static void what_is_no_sharding_is_refused(void **state) {
   assert_int_equal(shlo_sharding_slice_size(NULL, 0, 0, 1), -1);
 }
 
+/* --- Parts of tensors --------------------------------------------------------------------------------------------- */
+
+/* The value at a place of the part of a device, by the slices of that device. */
+static bool part_is_right(const shlo_sharding *sharding, int64_t device, const shlo_tensor *part, int64_t rows) {
+  const int64_t row = shlo_sharding_slice_start(sharding, device, 0, rows),
+                column = shlo_sharding_slice_start(sharding, device, 1, COLUMNS);
+  const int64_t *shape = shlo_tensor_shape(part);
+  bool right = shape[0] == shlo_sharding_slice_size(sharding, device, 0, rows) &&
+               shape[1] == shlo_sharding_slice_size(sharding, device, 1, COLUMNS);
+  for (int64_t i = 0; right && i < shape[0]; ++i)
+    for (int64_t j = 0; j < shape[1]; ++j)
+      right = right && ((const int32_t *)shlo_tensor_data(part))[i * shape[1] + j] ==
+                           element((int)((row + i) * COLUMNS + column + j));
+  return right;
+}
+
+static void tensors_are_cut_and_joined(void **state) {
+  (void)state;
+  /* Of 4 and of 5 rows: 3 and 2, or 2, 2, 1 and none. */
+  static const struct {
+    const char *text;
+    int parts; /* that are different */
+  } cases[] = {
+      {CUTS("", NEW("@m, [{\"a\"}, {\"b\"}]"), ""), 8},           {CUTS("", NEW("@m, [{\"b\"}, {}]"), ""), 4},
+      {CUTS("", NEW("@turned, [{\"a\"}, {\"b\":(2)2}]"), ""), 4}, {CUTS("", NEW("@m, [{}, {}]"), ""), 1},
+      {CUTS("", OLD("{devices=[2,4]0,3,1,2,7,6,4,5}"), ""), 8},
+  };
+  for (size_t k = 0; k < sizeof cases / sizeof *cases; ++k)
+    for (int64_t rows = 4; rows <= 5; ++rows) {
+      shlo_sharding *sharding = sharding_of(cases[k].text, false, 0);
+      int32_t values[5 * COLUMNS];
+      for (int i = 0; i < 5 * COLUMNS; ++i)
+        values[i] = element(i);
+      shlo_tensor *whole = NULL, *parts[DEVICES], *joined = NULL;
+      ok(shlo_tensor_copy(SHLO_TYPE_I32, 2, (const int64_t[]){rows, COLUMNS}, values,
+                          sizeof(int32_t) * COLUMNS * (size_t)rows, NULL, &whole, &error));
+      int shared = 0;
+      for (int d = 0; d < DEVICES; ++d) {
+        ok(shlo_sharding_cut(sharding, whole, d, &parts[d], &error));
+        assert_true(part_is_right(sharding, d, parts[d], rows));
+        shared += shlo_tensor_data(parts[d]) == shlo_tensor_data(whole);
+      }
+      assert_int_equal(shared, cases[k].parts == 1 ? DEVICES : 0);
+      assert_int_equal(part_is_right(sharding, 7, parts[0], rows), cases[k].parts == 1); /* the twin */
+      ok(shlo_sharding_join(sharding, DEVICES, (const shlo_tensor *const *)parts, &joined, &error));
+      int64_t place = 0;
+      ok(shlo_tensor_compare(joined, whole, 0, &place, &error));
+      assert_int_equal(place, -1);
+      shlo_tensor_destroy(joined);
+      /* Parts that no tensor has. */
+      shlo_tensor *const last = parts[7];
+      parts[7] = whole;
+      if (cases[k].parts > 1)
+        fails(SHLO_INVALID_ARGUMENT, "expected tensor<",
+              shlo_sharding_join(sharding, DEVICES, (const shlo_tensor *const *)parts, &joined, &error));
+      parts[7] = last;
+      for (int d = 0; d < DEVICES; ++d)
+        shlo_tensor_destroy(parts[d]);
+      shlo_tensor_destroy(whole);
+      shlo_sharding_destroy(sharding);
+    }
+}
+
+static void parts_that_make_no_sense_are_refused(void **state) {
+  (void)state;
+  shlo_sharding *sharding = sharding_of(CUTS("", NEW("@m, [{\"a\"}, {\"b\"}]"), ""), false, 0);
+  shlo_tensor *whole = input_tensor(), *line = NULL, *none = UNTOUCHED(shlo_tensor), *parts[DEVICES];
+  ok(shlo_tensor_create(SHLO_TYPE_I32, 1, (const int64_t[]){8}, &line, &error));
+  for (int d = 0; d < DEVICES; ++d)
+    parts[d] = line;
+  const shlo_tensor *const *list = (const shlo_tensor *const *)parts;
+  fails(SHLO_INVALID_ARGUMENT, "device is 8", shlo_sharding_cut(sharding, whole, 8, &none, &error));
+  fails(SHLO_INVALID_ARGUMENT, "device is -1", shlo_sharding_cut(sharding, whole, -1, &none, &error));
+  fails(SHLO_INVALID_ARGUMENT, "1 dimensions, the sharding 2", shlo_sharding_cut(sharding, line, 0, &none, &error));
+  fails(SHLO_INVALID_ARGUMENT, "sharding is NULL", shlo_sharding_cut(NULL, whole, 0, &none, &error));
+  fails(SHLO_INVALID_ARGUMENT, "tensor is NULL", shlo_sharding_cut(sharding, NULL, 0, &none, &error));
+  fails(SHLO_INVALID_ARGUMENT, "out is NULL", shlo_sharding_cut(sharding, whole, 0, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "7 parts given", shlo_sharding_join(sharding, 7, list, &none, &error));
+  fails(SHLO_INVALID_ARGUMENT, "expected 2 dimensions", shlo_sharding_join(sharding, DEVICES, list, &none, &error));
+  parts[3] = NULL;
+  parts[0] = parts[1] = parts[2] = whole;
+  fails(SHLO_INVALID_ARGUMENT, "parts[3] is NULL", shlo_sharding_join(sharding, DEVICES, list, &none, &error));
+  fails(SHLO_INVALID_ARGUMENT, "parts is NULL", shlo_sharding_join(sharding, DEVICES, NULL, &none, &error));
+  fails(SHLO_INVALID_ARGUMENT, "sharding is NULL", shlo_sharding_join(NULL, DEVICES, list, &none, &error));
+  shlo_sharding_destroy(sharding);
+  sharding = sharding_of(CUTS("", NEW("@m, [{}, {}], unreduced={\"a\"}"), ""), false, 0);
+  fails(SHLO_UNSUPPORTED, "parts of a sum", shlo_sharding_cut(sharding, whole, 0, &none, &error));
+  shlo_sharding_destroy(sharding);
+  sharding = sharding_of(CUTS("mhlo.num_partitions = 8 : i32", OLD("{maximal device=5}"), OLD("{manual}")), false, 0);
+  fails(SHLO_UNSUPPORTED, "not numbered from 0", shlo_sharding_cut(sharding, whole, 0, &none, &error));
+  fails(SHLO_UNSUPPORTED, "not numbered from 0", shlo_sharding_join(sharding, 1, list, &none, &error));
+  shlo_sharding_destroy(sharding);
+  assert_ptr_equal(none, UNTOUCHED(shlo_tensor));
+  shlo_tensor_destroy(line);
+  shlo_tensor_destroy(whole);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(parts_are_where_the_mesh_says),
@@ -1037,6 +1134,8 @@ int main(void) {
       cmocka_unit_test(ops_tell_how_results_are_cut),
       cmocka_unit_test(axes_and_devices_are_told),
       cmocka_unit_test(what_is_no_sharding_is_refused),
+      cmocka_unit_test(tensors_are_cut_and_joined),
+      cmocka_unit_test(parts_that_make_no_sense_are_refused),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
