@@ -114,6 +114,14 @@ SHLO_API int64_t shlo_client_device_memory(const shlo_client *client, size_t dev
  * waited for nowhere. Calls of the plugin cannot be interrupted: one that computes before it
  * returns, as the plugin of this project does, holds the run for so long. A run that is
  * late or cancelled then fails, whatever the device has computed.
+ *   A program for a mesh of devices (docs/sharding.md) runs on as many devices if the grid has
+ * one replica and a partition for each device; the plugin divides the work. Then
+ * shlo_plan_run and shlo_plan_run_raw take whole inputs and give whole outputs: what each
+ * device has of them is cut and joined here. shlo_plan_run_grid takes and gives the parts,
+ * those of device 0 first, which may be on their devices; sharding.h says how they are cut. A
+ * result is cut as the program says, or as the op that gives it; otherwise each device has
+ * the whole one. Parts must be alike, and shapes static: else shlo_plan_create fails with
+ * SHLO_UNSUPPORTED. On a grid of one process the program runs whole on one device.
  *   Options of the CPU executor (simd, memory, pool) change nothing; recording and functions
  * of the host are SHLO_UNSUPPORTED. client is nullable: NULL means the CPU executor. Fails
  * with SHLO_INVALID_ARGUMENT.

@@ -47,7 +47,8 @@ SHLO_API shlo_status shlo_plan_options_set_max_memory(shlo_plan_options *options
  * partitions; default 1 and 1. Processes stand for devices. They are numbered replica by
  * replica: process p is partition p % partitions of replica p / partitions. All run the
  * same function, each on inputs of its own, and exchange values in collectives
- * (specification, section "Execution"). shlo_plan_run_grid runs such a plan. A module
+ * (specification, section "Execution"). shlo_plan_run_grid runs such a plan. On devices of a
+ * client, a program for a mesh is divided among the processes instead (client.h). A module
  * may state its numbers of replicas and partitions (mhlo.num_replicas,
  * mhlo.num_partitions); the plan must have the same, unless the module is sharded
  * (docs/sharding.md). Fails with SHLO_INVALID_ARGUMENT: 0, or more than 4096 processes.

@@ -130,8 +130,15 @@ runtime::Variant variantOf(const Signature &signature, const int32_t *ranks, con
   return variant;
 }
 
-void checkProcesses(const plan::Grid &grid, size_t given) {
-  if (given != grid.size())
+// The types of what each process has of inputs and outputs, if the plan's processes have parts of them; else null.
+const runtime::PartTypes *partsOf(const runtime::Executable &executable) {
+  return executable.fixed() ? executable.fixed()->parts() : nullptr;
+}
+
+// A run is one of all processes; of a plan whose processes have parts, it may have whole inputs and outputs.
+void checkProcesses(const runtime::Executable &executable, size_t given) {
+  const plan::Grid &grid = executable.grid();
+  if (given != grid.size() && !(given == 1 && partsOf(executable)))
     fail(SHLO_INVALID_ARGUMENT, "the plan runs on " + std::to_string(grid.replicas) + " x " +
                                     std::to_string(grid.partitions) + " processes, not on " + std::to_string(given) +
                                     "; shlo_plan_run_grid takes the inputs of all of them");
@@ -186,7 +193,9 @@ void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_
   // Keeps the executable alive, because the plan's handle may be destroyed during the run.
   const std::shared_ptr<const runtime::Executable> executable = plan.executable;
   const Signature &signature = executable->signature();
-  checkProcesses(executable->grid(), processes);
+  checkProcesses(*executable, processes);
+  const runtime::PartTypes *const parts = processes > 1 ? partsOf(*executable) : nullptr;
+  const std::vector<TensorType> &inputTypes = parts ? parts->inputs : signature.inputs;
   checkCount("inputs", inputCount, signature.inputs);
   checkCount("outputs", outputCount, signature.outputs);
   if (inputCount)
@@ -207,7 +216,7 @@ void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_
     if (!inputs[i] || inputs[i]->tag.kind != Kind::Tensor || inputs[i]->isConsumed())
       checked(inputs[i], listEntry("inputs", i).c_str());
     const Tensor &tensor = inputs[i]->tensor;
-    checkType("input", i, signature.inputNames, tensor.type, signature.inputs[i % inputCount]);
+    checkType("input", i, signature.inputNames, tensor.type, inputTypes[i % inputCount]);
     if (!inputs[i]->isOnDevice())
       checkElements(i, signature, tensor.type.element, tensor.data(), tensor.size(), context);
     // The caller who donates an input owns its handle.
@@ -216,7 +225,7 @@ void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_
   }
   std::shared_ptr<const Specialization> specialization = executable->fixed();
   const plan::Recording recording = recordingOf(*executable, observation.get());
-  std::optional<runtime::ChainRun> parts;
+  std::optional<runtime::ChainRun> chain;
   std::unique_ptr<exec::RunObserver> ofPart;
   if (!specialization || !recording.isEmpty())
     for (size_t i = inputCount; i < allInputs; ++i)
@@ -225,16 +234,16 @@ void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_
     std::vector<Tensor> given;
     for (size_t i = 0; i < allInputs; ++i)
       given.push_back(inputs[i]->tensor);
-    parts.emplace(executable->chain(), std::move(given), context, recording);
-    unwrap(parts->prepare());
+    chain.emplace(executable->chain(), std::move(given), context, recording);
+    unwrap(chain->prepare());
     for (runtime::Argument &argument : arguments)
       if (argument.consumed)
         argument.consumed->storage.reset();
-    unwrap(parts->run(observation ? partsObserver(*observation) : nullptr));
-    specialization = parts->last();
-    const std::vector<runtime::Argument> left = parts->arguments();
+    unwrap(chain->run(observation ? partsObserver(*observation) : nullptr));
+    specialization = chain->last();
+    const std::vector<runtime::Argument> left = chain->arguments();
     arguments.assign(left.begin(), left.end());
-    ofPart = parts->observer();
+    ofPart = chain->observer();
   } else if (!specialization || !recording.isEmpty()) {
     std::vector<TensorType> types;
     for (size_t i = 0; i < arguments.size() / processes; ++i)
@@ -244,7 +253,8 @@ void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_
   }
 
   checkObserved(*specialization, observation.get());
-  checkOutputs(specialization->outputs(), signature.outputNames, inputs, allInputs, outputs, allOutputs);
+  checkOutputs(parts ? parts->outputs : specialization->outputs(), signature.outputNames, inputs, allInputs, outputs,
+               allOutputs);
   llvm::SmallVector<Tensor *, 16> results;
   llvm::SmallVector<std::unique_ptr<shlo_tensor>, 16> made;
   for (size_t k = 0; k < allOutputs; ++k) {
@@ -524,7 +534,7 @@ shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const v
     if (!running.executable->signature().isStatic())
       fail(SHLO_INVALID_ARGUMENT, "the plan's shapes are dynamic; shlo_plan_run takes them from its tensors");
     checkPlace(*running.executable, given);
-    checkProcesses(running.executable->grid(), 1);
+    checkProcesses(*running.executable, 1);
     checkCount("inputs", input_count, running.executable->signature().inputs);
     checkCount("outputs", output_count, running.executable->signature().outputs);
     if (input_count)

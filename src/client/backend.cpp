@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "client/backend.h"
 
+#include "client/division.h"
 #include "client/program.h"
 #include "passes/sharding.h"
 #include "pjrt/codes.h"
@@ -23,15 +24,33 @@ struct Source {
   bool mayDonate = false;
 };
 
+// What one device has of the inputs and outputs.
+runtime::PartTypes partTypes(const Division *division, const std::vector<TensorType> &inputs,
+                             const std::vector<TensorType> &outputs) {
+  auto types = [](const std::vector<TensorType> &whole, const std::vector<Parts> *parts) {
+    std::vector<TensorType> result;
+    for (size_t i = 0; i < whole.size(); ++i)
+      result.push_back({whole[i].element, parts ? (*parts)[i].shapeOf(0) : whole[i].shape});
+    return result;
+  };
+  return {types(inputs, division ? &division->inputs : nullptr),
+          types(outputs, division ? &division->outputs : nullptr)};
+}
+
 class DeviceSpecialization final : public runtime::Specialization {
 public:
   DeviceSpecialization(std::shared_ptr<const Client> client, std::shared_ptr<const LoadedExecutable> executable,
                        std::vector<TensorType> inputs, std::vector<TensorType> outputs, std::vector<size_t> devices,
-                       bool decides)
-      : client(std::move(client)), executable(std::move(executable)), inputTypes(std::move(inputs)),
-        outputTypes(std::move(outputs)), devices(std::move(devices)), decides(decides) {}
+                       bool decides, std::shared_ptr<const Division> division)
+      : client(std::move(client)), executable(std::move(executable)), division(std::move(division)),
+        types(partTypes(this->division.get(), inputs, outputs)), wholeOutputs(std::move(outputs)),
+        devices(std::move(devices)), decides(decides) {}
 
-  const std::vector<TensorType> &outputs() const override { return outputTypes; }
+  // Fails unless the executable has the results that the program has.
+  Status checkOutputs() const;
+
+  const std::vector<TensorType> &outputs() const override { return wholeOutputs; }
+  const runtime::PartTypes *parts() const override { return division ? &types : nullptr; }
   uint64_t memory() const override { return 0; } // it is the device's
   bool isDecider() const override { return decides; }
   bool hasDevice() const override { return true; }
@@ -49,6 +68,10 @@ public:
   }
 
 private:
+  // The same of the whole inputs and outputs of a program that is divided.
+  Status runWholeMemory(const exec::ProcessArguments &memory, const exec::RunContext &context) const;
+  Status runWhole(std::span<const runtime::Argument> inputs, std::span<Tensor *const> outputs,
+                  const exec::RunContext &context) const;
   // Takes the buffer of an output, or leaves it to be copied.
   using Take = llvm::function_ref<bool(size_t output, Buffer &buffer)>;
   // Lists have those of one process after those of another. Outputs whose buffers are not taken are copied to
@@ -61,22 +84,25 @@ private:
   // The client comes first: it is destroyed last.
   const std::shared_ptr<const Client> client;
   const std::shared_ptr<const LoadedExecutable> executable;
-  const std::vector<TensorType> inputTypes, outputTypes;
+  const std::shared_ptr<const Division> division; // null: each process has values of its own
+  const runtime::PartTypes types;                 // of one process
+  const std::vector<TensorType> wholeOutputs;
   const std::vector<size_t> devices; // by process
   const bool decides;
 };
 
 Status DeviceSpecialization::start(Flight &flight, std::span<const Source> inputs, bool isLimited) const {
   const size_t count = devices.size();
-  llvm::SmallVector<PJRT_Buffer *, 16> buffers, outputs(count * outputTypes.size());
+  llvm::SmallVector<PJRT_Buffer *, 16> buffers, outputs(count * types.outputs.size());
   for (size_t i = 0; i < inputs.size(); ++i) {
     if (inputs[i].buffer) {
       buffers.push_back(inputs[i].buffer);
       continue;
     }
-    PJRT_Device *device = client->devices()[devices[i / inputTypes.size()]].handle;
+    PJRT_Device *device = client->devices()[devices[i / types.inputs.size()]].handle;
     // A run without limits waits until the device needs the memory no more.
-    if (Status status = client->upload(flight, inputTypes[i % inputTypes.size()], inputs[i].host, device, !isLimited);
+    if (Status status =
+            client->upload(flight, types.inputs[i % types.inputs.size()], inputs[i].host, device, !isLimited);
         !status)
       return status;
     buffers.push_back(flight.inputs.back().get());
@@ -84,15 +110,15 @@ Status DeviceSpecialization::start(Flight &flight, std::span<const Source> input
   llvm::SmallVector<PJRT_Buffer *const *, 4> inputLists;
   llvm::SmallVector<PJRT_Buffer **, 4> outputLists;
   for (size_t process = 0; process < count; ++process) {
-    inputLists.push_back(buffers.data() + process * inputTypes.size());
-    outputLists.push_back(outputs.data() + process * outputTypes.size());
+    inputLists.push_back(buffers.data() + process * types.inputs.size());
+    outputLists.push_back(outputs.data() + process * types.outputs.size());
   }
   // The memory of the caller is read only, also if the program would like to overwrite its arguments.
   llvm::SmallVector<int64_t, 16> kept;
-  for (size_t i = 0; i < inputTypes.size(); ++i) {
+  for (size_t i = 0; i < types.inputs.size(); ++i) {
     bool mayDonate = true;
     for (size_t process = 0; process < count; ++process)
-      mayDonate = mayDonate && inputs[process * inputTypes.size() + i].mayDonate;
+      mayDonate = mayDonate && inputs[process * types.inputs.size() + i].mayDonate;
     if (!mayDonate)
       kept.push_back(int64_t(i));
   }
@@ -105,7 +131,7 @@ Status DeviceSpecialization::start(Flight &flight, std::span<const Source> input
   args.options = &options;
   args.argument_lists = inputLists.data();
   args.num_devices = count;
-  args.num_args = inputTypes.size();
+  args.num_args = types.inputs.size();
   args.output_lists = outputLists.data();
   args.device_complete_events = completes.data();
   if (Status status = PJRT_CALL(client->plugin(), LoadedExecutable_Execute, args); !status)
@@ -129,7 +155,7 @@ Status DeviceSpecialization::fetch(Flight &flight, std::span<void *const> output
   for (size_t k = 0; k < outputs.size(); ++k) {
     if (!outputs[k])
       continue;
-    const TensorType &type = outputTypes[k % outputTypes.size()];
+    const TensorType &type = types.outputs[k % types.outputs.size()];
     void *const at = isLimited ? flight.memory.emplace_back(byteSize(type)).data() : outputs[k];
     if (Status status = client->download(flight.outputs[k], type, at, flight.events, context); !status)
       return status;
@@ -174,12 +200,14 @@ Status DeviceSpecialization::execute(std::unique_ptr<Flight> flight, std::span<c
 
 Status DeviceSpecialization::runGrid(std::span<const exec::ProcessArguments> processes,
                                      const exec::RunContext &context) const {
+  if (division && processes.size() == 1)
+    return runWholeMemory(processes[0], context);
   std::vector<Source> inputs;
   std::vector<void *> outputs;
   for (const exec::ProcessArguments &process : processes) {
-    for (size_t i = 0; i < inputTypes.size(); ++i)
+    for (size_t i = 0; i < types.inputs.size(); ++i)
       inputs.push_back({process.inputs[i], nullptr});
-    outputs.insert(outputs.end(), process.outputs, process.outputs + outputTypes.size());
+    outputs.insert(outputs.end(), process.outputs, process.outputs + types.outputs.size());
   }
   // An output without bytes has no memory, and is not copied.
   auto take = [](size_t, Buffer &) { return false; };
@@ -188,6 +216,12 @@ Status DeviceSpecialization::runGrid(std::span<const exec::ProcessArguments> pro
 
 Status DeviceSpecialization::runTensors(std::span<const runtime::Argument> inputs, std::span<Tensor *const> outputs,
                                         bool keepsOnDevice, const exec::RunContext &context) const {
+  if (division && inputs.size() + outputs.size() == types.inputs.size() + types.outputs.size()) {
+    if (keepsOnDevice)
+      return makeError(SHLO_INVALID_ARGUMENT, "whole results cannot stay on several devices; shlo_plan_run_grid leaves "
+                                              "their parts there");
+    return runWhole(inputs, outputs, context);
+  }
   auto flight = std::make_unique<Flight>();
   llvm::SmallVector<Source, 16> sources;
   for (size_t i = 0; i < inputs.size(); ++i) {
@@ -197,7 +231,7 @@ Status DeviceSpecialization::runTensors(std::span<const runtime::Argument> input
       sources.push_back({tensor.data(), nullptr});
       continue;
     }
-    if (memory->client != client || memory->device != devices[i / inputTypes.size()])
+    if (memory->client != client || memory->device != devices[i / types.inputs.size()])
       return makeError(SHLO_INVALID_ARGUMENT, "input " + std::to_string(i) + " is on another device than the plan");
     sources.push_back({nullptr, memory->buffer.get(), inputs[i].consumed && tensor.isUnique()});
     flight->held.push_back(tensor.storage);
@@ -213,7 +247,7 @@ Status DeviceSpecialization::runTensors(std::span<const runtime::Argument> input
     } else if (keepsOnDevice) {
       targets.push_back(nullptr);
     } else {
-      Result<Tensor> tensor = Tensor::create(outputTypes[k % outputTypes.size()], /*zeroed=*/false);
+      Result<Tensor> tensor = Tensor::create(types.outputs[k % types.outputs.size()], /*zeroed=*/false);
       if (!tensor)
         return std::move(tensor.error());
       made[k] = std::move(*tensor);
@@ -228,8 +262,8 @@ Status DeviceSpecialization::runTensors(std::span<const runtime::Argument> input
   auto take = [&](size_t k, Buffer &buffer) {
     if (outputs[k]->storage)
       return false;
-    const TensorType &type = outputTypes[k % outputTypes.size()];
-    const size_t device = devices[k / outputTypes.size()];
+    const TensorType &type = types.outputs[k % types.outputs.size()];
+    const size_t device = devices[k / types.outputs.size()];
     // Where the device has memory of the host, its result is the tensor.
     std::shared_ptr<Storage> taken =
         keepsOnDevice
@@ -245,6 +279,80 @@ Status DeviceSpecialization::runTensors(std::span<const runtime::Argument> input
   for (size_t k = 0; k < outputs.size(); ++k)
     if (!outputs[k]->storage)
       *outputs[k] = std::move(made[k]);
+  return {};
+}
+
+Status DeviceSpecialization::runWholeMemory(const exec::ProcessArguments &memory,
+                                            const exec::RunContext &context) const {
+  auto borrow = [](TensorType type, const void *data, bool isReadOnly) {
+    const size_t bytes = byteSize(type);
+    return Tensor{std::move(type), Storage::borrow(const_cast<void *>(data), bytes, isReadOnly, nullptr, nullptr)};
+  };
+  std::vector<Tensor> inputs, outputs;
+  for (size_t i = 0; i < types.inputs.size(); ++i)
+    inputs.push_back(
+        borrow({types.inputs[i].element, division->inputs[i].wholeShape()}, memory.inputs[i], /*isReadOnly=*/true));
+  for (size_t k = 0; k < wholeOutputs.size(); ++k)
+    outputs.push_back(borrow(wholeOutputs[k], memory.outputs[k], /*isReadOnly=*/false));
+  std::vector<runtime::Argument> arguments;
+  std::vector<Tensor *> results;
+  for (const Tensor &input : inputs)
+    arguments.push_back({&input, nullptr});
+  for (Tensor &output : outputs)
+    results.push_back(&output);
+  return runWhole(arguments, results, context);
+}
+
+Status DeviceSpecialization::runWhole(std::span<const runtime::Argument> inputs, std::span<Tensor *const> outputs,
+                                      const exec::RunContext &context) const {
+  auto flight = std::make_unique<Flight>();
+  std::vector<Source> sources(devices.size() * inputs.size());
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    if (inputs[i].tensor->storage->device())
+      return makeError(SHLO_INVALID_ARGUMENT, "input " + std::to_string(i) +
+                                                  " is on a device, and has to be divided among several; "
+                                                  "shlo_plan_run_grid takes the parts that each has");
+    for (size_t process = 0; process < devices.size(); ++process) {
+      if (context.mustStop())
+        return context.stopReason();
+      Result<Tensor> part = division->inputs[i].take(*inputs[i].tensor, process);
+      if (!part)
+        return std::move(part.error());
+      sources[process * inputs.size() + i] = {part->data(), nullptr};
+      flight->held.push_back(std::move(part->storage));
+    }
+  }
+  // Of outputs that are cut, each part is fetched once; others are those of the first device.
+  std::vector<Tensor> made(outputs.size()), parts(devices.size() * outputs.size());
+  std::vector<void *> targets(parts.size());
+  for (size_t k = 0; k < outputs.size(); ++k) {
+    Result<Tensor> whole = outputs[k]->storage ? *outputs[k] : Tensor::create(wholeOutputs[k], /*zeroed=*/false);
+    if (!whole)
+      return std::move(whole.error());
+    made[k] = std::move(*whole);
+    for (const size_t device : division->outputs[k].sourceDevices()) {
+      const size_t place = device * outputs.size() + k;
+      Result<Tensor> part =
+          division->outputs[k].areWhole() ? made[k] : Tensor::create(types.outputs[k], /*zeroed=*/false);
+      if (!part)
+        return std::move(part.error());
+      parts[place] = std::move(*part);
+      targets[place] = parts[place].data();
+    }
+  }
+  // From here on, consumed inputs are released, even if the run fails.
+  for (const runtime::Argument &input : inputs)
+    if (input.consumed)
+      input.consumed->storage.reset();
+  auto take = [](size_t, Buffer &) { return false; };
+  if (Status status = execute(std::move(flight), sources, targets, take, context); !status)
+    return status;
+  for (size_t k = 0; k < outputs.size(); ++k) {
+    if (!division->outputs[k].areWhole())
+      for (const size_t device : division->outputs[k].sourceDevices())
+        division->outputs[k].put(parts[device * outputs.size() + k].data(), device, made[k]);
+    *outputs[k] = std::move(made[k]);
+  }
   return {};
 }
 
@@ -288,12 +396,20 @@ Status checkOutputs(const Client &client, const LoadedExecutable &executable, co
   return {};
 }
 
+Status DeviceSpecialization::checkOutputs() const { return client::checkOutputs(*client, *executable, types.outputs); }
+
 // The devices that a plan runs on.
 struct Places {
   std::shared_ptr<const Client> client;
   pjrt::DeviceAssignment assignment;
-  std::vector<size_t> devices; // by process
+  std::vector<size_t> devices;              // by process
+  std::shared_ptr<const Division> division; // null: each process has values of its own
 
+  pjrt::Partitioner partitioner() const {
+    return !division              ? pjrt::Partitioner::None
+           : division->usesShardy ? pjrt::Partitioner::Shardy
+                                  : pjrt::Partitioner::Xla;
+  }
   // Compiles the function of the signature for inputs of these types.
   Result<std::shared_ptr<const runtime::Specialization>> compile(std::shared_ptr<const Module> module,
                                                                  const plan::Signature &signature,
@@ -301,8 +417,8 @@ struct Places {
                                                                  const exec::RunContext &context) const {
     if (Status status = module->use(); !status)
       return std::move(status.error());
-    Result<DeviceProgram> program =
-        programFor(std::move(module), signature, inputs, client->plugin().stablehloVersion(), context);
+    Result<DeviceProgram> program = programFor(std::move(module), signature, inputs,
+                                               client->plugin().stablehloVersion(), division != nullptr, context);
     if (!program)
       return std::move(program.error());
     for (const auto *types : {&inputs, &std::as_const(program->outputs)})
@@ -312,13 +428,14 @@ struct Places {
     if (context.mustStop())
       return context.stopReason();
     Result<std::shared_ptr<const LoadedExecutable>> executable =
-        client->compile(program->artifact, pjrt::writeCompileOptions(assignment));
+        client->compile(program->artifact, pjrt::writeCompileOptions(assignment, partitioner()));
     if (!executable)
       return std::move(executable.error());
-    if (Status status = checkOutputs(*client, **executable, program->outputs); !status)
+    auto made = std::make_shared<DeviceSpecialization>(client, std::move(*executable), inputs,
+                                                       std::move(program->outputs), devices, decides, division);
+    if (Status status = made->checkOutputs(); !status)
       return std::move(status.error());
-    return std::shared_ptr<const runtime::Specialization>(std::make_shared<DeviceSpecialization>(
-        client, std::move(*executable), inputs, std::move(program->outputs), devices, decides));
+    return std::shared_ptr<const runtime::Specialization>(std::move(made));
   }
 };
 
@@ -380,7 +497,7 @@ public:
       return makeError(SHLO_INVALID_ARGUMENT, "the plan's grid has " + std::to_string(options.grid.size()) +
                                                   " processes, for which there are " + std::to_string(indices.size()) +
                                                   " devices");
-    Places places{client, {options.grid.replicas, options.grid.partitions, {}}, std::move(indices)};
+    Places places{client, {options.grid.replicas, options.grid.partitions, {}}, std::move(indices), nullptr};
     for (const size_t index : places.devices)
       places.assignment.devices.push_back(client->devices()[index].id);
     if (onnx::isModel(module->op())) {
@@ -401,11 +518,29 @@ public:
     Result<plan::Signature> signature = plan::signatureOf(*module, options.function);
     if (!signature)
       return std::move(signature.error());
+    if (options.grid.partitions > 1 && hasSharding(module->op()))
+      if (Status status = divide(places, module, *signature, options.grid); !status)
+        return std::move(status.error());
     return std::unique_ptr<const runtime::LoadedFunction>(
         std::make_unique<DeviceFunction>(std::move(places), std::move(module), std::move(*signature)));
   }
 
 private:
+  static Status divide(Places &places, std::shared_ptr<const Module> &module, const plan::Signature &signature,
+                       const plan::Grid &grid) {
+    std::shared_ptr<Module> copy = module->clone();
+    Result<std::optional<Division>> division = client::divide(copy->op(), signature, grid.partitions);
+    if (!division)
+      return std::move(division.error());
+    if (!*division)
+      return {};
+    if (grid.replicas > 1)
+      return makeError(SHLO_UNSUPPORTED, "the program is one for a mesh of devices, of which there are no replicas");
+    places.division = std::make_shared<Division>(std::move(**division));
+    module = std::move(copy);
+    return {};
+  }
+
   const std::shared_ptr<const Client> client;
   const std::vector<size_t> chosen;
 };

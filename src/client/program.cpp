@@ -44,6 +44,14 @@ Result<std::shared_ptr<const Module>> withMainAlone(std::shared_ptr<const Module
   return std::shared_ptr<const Module>(std::move(renamed));
 }
 
+Result<std::shared_ptr<const Module>> inOlderOps(std::shared_ptr<const Module> module, const std::string &target,
+                                                 const passes::PipelineRun &run) {
+  Result<passes::Pipeline> expand = passes::Pipeline::parse("stablehlo-compatibility-expander{target=" + target + "}");
+  if (!expand)
+    return std::move(expand.error());
+  return passes::runPipeline(std::move(module), *expand, run);
+}
+
 std::string targetFor(const std::string &newest) {
   constexpr int32_t week12 = 3;
   const std::optional<vhlo::Version> known = vhlo::parseVersion(newest);
@@ -55,7 +63,7 @@ std::string targetFor(const std::string &newest) {
 } // namespace
 
 Result<DeviceProgram> programFor(std::shared_ptr<const Module> module, const plan::Signature &signature,
-                                 const std::vector<TensorType> &inputs, const std::string &version,
+                                 const std::vector<TensorType> &inputs, const std::string &version, bool isForMesh,
                                  const exec::RunContext &context) {
   passes::PipelineRun run;
   run.proceed = [&] { return context.mustStop() ? Status(context.stopReason()) : Status(); };
@@ -64,7 +72,10 @@ Result<DeviceProgram> programFor(std::shared_ptr<const Module> module, const pla
   for (size_t i = 0; i < inputs.size(); ++i)
     if (isDynamic(signature.inputs[i]))
       known.shapes[i] = inputs[i].shape;
-  Result<std::shared_ptr<const Module>> made = passes::specialize(std::move(module), known, run);
+  // A program for a mesh says by its functions what devices do by themselves; its shapes are static.
+  Result<std::shared_ptr<const Module>> made = std::move(module);
+  if (!isForMesh)
+    made = passes::specialize(std::move(*made), known, run);
   if (made)
     made = withMainAlone(std::move(*made), signature.function, run);
   if (!made)
@@ -88,7 +99,11 @@ Result<DeviceProgram> programFor(std::shared_ptr<const Module> module, const pla
     if (isDynamic(type))
       return makeError(SHLO_UNSUPPORTED, "an output has the type " + toString(type) +
                                              " although all inputs have static types; plugins run static programs");
-  Result<std::string> artifact = artifact::write(**made, {.target = targetFor(version)});
+  const std::string target = targetFor(version);
+  Result<std::string> artifact = artifact::write(**made, {.target = target});
+  if (!artifact && artifact.error().code == SHLO_VERSION) // ops of the version may do the same
+    if (Result<std::shared_ptr<const Module>> older = inOlderOps(*made, target, run))
+      artifact = artifact::write(**older, {.target = target});
   if (!artifact)
     return std::move(artifact.error());
   return DeviceProgram{std::move(*artifact), std::move(fixed->outputs)};

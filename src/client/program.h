@@ -13,9 +13,9 @@ struct DeviceProgram {
   std::vector<TensorType> outputs;
 };
 // For inputs of these static types. `version`: the newest that the plugin reads; "" if it does not say. SHLO_VERSION
-// lists all that blocks it.
+// lists all that blocks it. `isForMesh`: the engine divides the program among devices, calls stay calls.
 Result<DeviceProgram> programFor(std::shared_ptr<const Module> module, const plan::Signature &signature,
-                                 const std::vector<TensorType> &inputs, const std::string &version,
+                                 const std::vector<TensorType> &inputs, const std::string &version, bool isForMesh,
                                  const exec::RunContext &context);
 
 } // namespace shlo::client

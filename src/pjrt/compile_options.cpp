@@ -147,12 +147,16 @@ CompileOptions readCompileOptions(std::string_view bytes) {
   return result;
 }
 
-std::string writeCompileOptions(const DeviceAssignment &assignment) {
+std::string writeCompileOptions(const DeviceAssignment &assignment, Partitioner partitioner) {
   WireWriter build;
   build.number(DeviceOrdinal, uint64_t(-1));
   build.number(Replicas, uint64_t(assignment.replicas));
   build.number(Partitions, uint64_t(assignment.partitions));
+  if (partitioner != Partitioner::None)
+    build.number(UsesSpmd, 1);
   build.bytes(Assignment, writeDeviceAssignment(assignment));
+  if (partitioner == Partitioner::Shardy)
+    build.number(UsesShardy, 1);
   WireWriter message;
   message.bytes(BuildOptions, build.take());
   return message.take();

@@ -29,8 +29,10 @@ struct CompileOptions {
 
 // Throws a Failure if the bytes are no such options, or say what makes no sense.
 CompileOptions readCompileOptions(std::string_view bytes);
+// Who makes one program for all partitions one for each: nobody, or an engine, after the shardings of XLA or of Shardy.
+enum class Partitioner { None, Xla, Shardy };
 // Of an executable for each process of the assignment.
-std::string writeCompileOptions(const DeviceAssignment &assignment);
+std::string writeCompileOptions(const DeviceAssignment &assignment, Partitioner partitioner = Partitioner::None);
 std::string writeDeviceAssignment(const DeviceAssignment &assignment);
 
 } // namespace shlo::pjrt

@@ -37,12 +37,19 @@ struct Argument {
   Tensor *consumed = nullptr;
 };
 
+struct PartTypes {
+  std::vector<TensorType> inputs, outputs;
+};
+
 // A function for known argument shapes, ready to run. Several threads at once may use it.
 class Specialization {
 public:
   virtual ~Specialization() = default;
 
   virtual const std::vector<TensorType> &outputs() const = 0;
+  // The inputs and outputs of one process, where processes have parts of the function's; null: each has values of its
+  // own. Then a run is that of the whole inputs and outputs, or has the parts of all processes.
+  virtual const PartTypes *parts() const { return nullptr; }
   // Whether this is not the function, but computes the next value that decides shapes, its first output. The other ones
   // are inputs of the specializations for that value, behind those that these have already.
   virtual bool isDecider() const { return false; }

@@ -326,6 +326,11 @@ int runProgram(const Arguments &arguments, const Teller *tell) {
   if (threads > 256)
     throw UsageError{"--threads takes a number up to 256, 0 for one thread on each processor"};
   std::optional<Grid> given;
+  const uint64_t devices = arguments.number("--devices", 0);
+  if (devices > std::numeric_limits<uint32_t>::max() || (arguments.has("--devices") && !devices))
+    throw UsageError{"--devices takes the number of devices that the program is divided among"};
+  if (devices && (!arguments.has("--plugin") || arguments.has("--grid")))
+    throw UsageError{"--devices are those of --plugin, and go without --grid"};
   if (const std::optional<std::string> text = arguments.get("--grid"))
     given = parseGrid(*text);
 
@@ -363,11 +368,13 @@ int runProgram(const Arguments &arguments, const Teller *tell) {
     loaded = now();
   }
   const bool isModel = shlo_content_detect(bytes.data(), bytes.size()) == SHLO_CONTENT_ONNX;
-  const Grid grid = given ? *given : gridOf(module, name);
+  // What devices have are parts of the values of one process.
+  const Grid grid = given ? *given : devices ? Grid() : gridOf(module, name);
   step("compiling the program");
   {
     Progress progress("planning " + name);
-    plan = makePlan(name, module, arguments.get("--function"), grid, isRecording, client);
+    plan = makePlan(name, module, arguments.get("--function"), devices ? Grid{1, uint32_t(devices)} : grid, isRecording,
+                    client);
     planned = now();
   }
 
@@ -455,6 +462,7 @@ std::vector<Option> withClientOptions(std::vector<Option> options) {
   options.push_back({"--plugin", "LIB", "run on the device of a plugin of PJRT"});
   for (const Option &option : clientOptions())
     options.push_back(option);
+  options.push_back({"--devices", "N", "divide a program for a mesh of N devices among those of the plugin"});
   return options;
 }
 
@@ -505,6 +513,7 @@ Command runCommand() {
       "  shlo run model.mlir --input x.npy --stop-at-nan\n"
       "  shlo run model.mlir --input x.npy --trace trace.json\n"
       "  shlo run model.mlir --input x.npy --plugin libpjrt.so --plugin-option device_count=2\n"
+      "  shlo run model.mlir --input x.npy --plugin libpjrt.so --plugin-option device_count=8 --devices 8\n"
       "  shlo run model.mlir --grid 1x8 --input weights.npy --input 'part_{}.npy' --output-dir out\n",
       run};
 }

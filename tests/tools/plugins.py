@@ -69,10 +69,31 @@ for kind, entry, status, message in (
 ):
     fault(kind, entry)
     case(*RUN, "--plugin", faulty, status=status, err=[message])
+# A program for a mesh, divided among devices: rows of x are on the first and on the second one.
+fault(0)
+write("mesh.mlir", """module {
+  sdy.mesh @mesh = <["a"=2]>
+  func.func @main(%x: tensor<2x2xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"}, {}]>}) -> tensor<2xf32> {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0]
+        : (tensor<2x2xf32>, tensor<f32>) -> tensor<2xf32>
+    return %0 : tensor<2xf32>
+  }
+}
+""")
+write("x.npy", npy("<f4", (2, 2), [1, 2, 30, 40]))
+write("columns.npy", npy("<f4", (2,), [31, 42]))
+write("rows.npy", npy("<f4", (2,), [3, 70]))
+MESH = ["run", "mesh.mlir", "--input", "x.npy", "--plugin", plugin, "--plugin-option", "device_count=2"]
+case(*MESH, "--devices", "2", "--expect", "columns.npy", out=["equal"])
+case(*MESH, "--devices", "2", "--expect", "rows.npy", status=1, out=["differs"])
+case(*MESH, "--devices", "3", status=1, err=["3 processes, for which there are 2 devices"])
+usage(*MESH[:4], "--devices", "2", message="--devices are those of --plugin, and go without --grid")
+case(*MESH, "--devices", "0", status=2, err=["--devices takes the number of devices"])
 usage("plugins", message="LIBRARY is missing")
 usage(*RUN, "--plugin", plugin, "--stop-at-nan",
       message="--stop-at-nan looks into a run, which a plugin does not show")
 fault(0)
 # The usage of the command, told by the process that has the plugin.
 case(*RUN, "--plugin", plugin, "--plugin-option", "x", status=2, err=["--plugin-option takes NAME=VALUE, not 'x'"])
-cases.done(25)
+cases.done(30)

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "client/division.h"
+
+#include "dialect/dialect.h"
+#include "dialect/value_sharding.h"
+#include "passes/older_sharding.h"
+#include "passes/sharding.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <numeric>
+
+namespace shlo::client {
+namespace {
+
+bool hasOp(mlir::ModuleOp module, bool (*isWanted)(mlir::Operation *)) {
+  return module
+      ->walk([&](mlir::Operation *op) {
+        return isWanted(op) ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+// Also in the form of exports, where attributes of the module have the meshes.
+bool usesShardy(mlir::ModuleOp module) {
+  auto texts = module->getAttrOfType<mlir::DictionaryAttr>("mhlo.frontend_attributes");
+  return (texts && texts.get("xla.sdy.meshes")) ||
+         hasOp(module, [](mlir::Operation *op) { return op->getName().getDialectNamespace() == "sdy"; });
+}
+
+// Says of a value that all devices have the whole one.
+void setWhole(const FunctionValue &value, const TensorType &type, size_t devices, bool isSdy) {
+  mlir::MLIRContext *context = value.function->getContext();
+  Mesh mesh{{{"device", int64_t(devices)}}, std::vector<int64_t>(devices)};
+  std::iota(mesh.devices.begin(), mesh.devices.end(), 0);
+  const Sharding whole{std::make_shared<Mesh>(std::move(mesh)), std::vector<Sharding::Dimension>(type.shape.size())};
+  setSharding(value, isSdy ? mlir::Attribute(writeSharding(context, whole))
+                           : mlir::Attribute(mlir::StringAttr::get(context, "{replicated}")));
+}
+
+Result<Parts> partsOf(const FunctionValue &value, mlir::Attribute attribute, const TensorType &type, size_t devices) {
+  Result<Sharding> sharding = readSharding(value, attribute, int64_t(devices));
+  if (!sharding)
+    return std::move(sharding.error());
+  if (llvm::any_of(sharding->dimensions, [](const Sharding::Dimension &one) { return one.isOpen; })) {
+    for (Sharding::Dimension &dimension : sharding->dimensions)
+      dimension.isOpen = false;
+    attribute = writeSharding(attribute.getContext(), *sharding);
+  }
+  setSharding(value, attribute);
+  const size_t count = sharding->mesh->devices.size();
+  if (count == 1 || sharding->dimensions.empty()) // what one device has, all have
+    return Parts(type.shape, devices);
+  if (count != devices)
+    return makeError(SHLO_INVALID_ARGUMENT, value.name() + " is divided among " + std::to_string(count) +
+                                                " devices, the plan's grid has " + std::to_string(devices));
+  Result<Parts> parts = Parts::of(*sharding, type.shape);
+  if (!parts)
+    return makeError(parts.error().code, value.name() + ": " + parts.error().message);
+  if (!parts->areAlike())
+    return makeError(SHLO_UNSUPPORTED,
+                     value.name() + ", a " + toString(type) + ", is not divided into equal parts, which devices need");
+  return parts;
+}
+
+} // namespace
+
+Result<std::optional<Division>> divide(mlir::ModuleOp module, const plan::Signature &signature, size_t devices) {
+  auto function = module.lookupSymbol<mlir::func::FuncOp>(signature.function);
+  if (!function || !hasSharding(module))
+    return std::optional<Division>();
+  const size_t arguments = function.getNumArguments(), results = function.getNumResults();
+  std::vector<std::pair<FunctionValue, mlir::Attribute>> values;
+  for (size_t i = 0; i < arguments + results; ++i) {
+    const bool isResult = i >= arguments;
+    const FunctionValue value{function, isResult, unsigned(isResult ? i - arguments : i)};
+    values.emplace_back(value, shardingAttributeOf(value));
+  }
+  auto isManual = [](mlir::Operation *op) { return mlir::isa<sdy::ManualComputationOp>(op) || isManualBorder(op); };
+  if (llvm::none_of(values, [](const auto &one) { return one.second; }) && !hasOp(module, isManual))
+    return std::optional<Division>();
+  if (arguments != signature.inputs.size() || results != signature.outputs.size())
+    return makeError(SHLO_UNSUPPORTED, "@" + signature.function + " has tuples, which are not divided among devices");
+  if (!signature.isStatic())
+    return makeError(SHLO_UNSUPPORTED, "the program is one for a mesh of devices, and has dynamic shapes; "
+                                       "shlo_module_specialize makes them static");
+  Division division{{}, {}, usesShardy(module)};
+  for (const auto &[value, attribute] : values) {
+    const TensorType &type = (value.isResult ? signature.outputs : signature.inputs)[value.index];
+    Result<Parts> parts = attribute ? partsOf(value, attribute, type, devices) : Parts(type.shape, devices);
+    if (!parts)
+      return std::move(parts.error());
+    if (!attribute)
+      setWhole(value, type, devices, division.usesShardy);
+    (value.isResult ? division.outputs : division.inputs).push_back(std::move(*parts));
+  }
+  return std::optional(std::move(division));
+}
+
+} // namespace shlo::client
