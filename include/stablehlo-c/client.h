@@ -24,6 +24,7 @@
 #ifndef STABLEHLO_C_CLIENT_H
 #define STABLEHLO_C_CLIENT_H
 
+#include "stablehlo-c/custom_call.h"
 #include "stablehlo-c/plan.h"
 
 #ifdef __cplusplus
@@ -84,9 +85,46 @@ SHLO_API shlo_status shlo_client_options_set_number(shlo_client_options *options
 SHLO_API shlo_status shlo_client_options_set_flag(shlo_client_options *options, const char *name, size_t length,
                                                   int32_t value, shlo_error **error);
 
+/* This process is one of `count` that form a client together, if the plugin can do so: it
+ * gets the numbers as node_id and num_nodes. The client then has the devices of all
+ * processes. All of them make the same plans and runs in the same order. Default 0 of 1.
+ * Fails with SHLO_INVALID_ARGUMENT. since ABI 0.1 */
+SHLO_API shlo_status shlo_client_options_set_processes(shlo_client_options *options, int64_t process, int64_t count,
+                                                       shlo_error **error);
+/* Such processes find each other by keys and values in this folder, which all of them see and
+ * which is made if it does not exist: a file for each key. Nothing removes the files. A folder
+ * serves processes that begin together, and none after them: shlo_client_create fails with
+ * SHLO_IO if a process of the same number was there. Replaces a store. Fails with
+ * SHLO_INVALID_ARGUMENT. since ABI 0.1 */
+SHLO_API shlo_status shlo_client_options_set_rendezvous(shlo_client_options *options, const char *path, size_t length,
+                                                        shlo_error **error);
+
+/* What a store of the caller has found. It is borrowed: valid until the function that gets it
+ * returns. */
+typedef struct shlo_store_value shlo_store_value;
+/* Sets the value that a shlo_store_get_fn gives. Copied. Fails with SHLO_INVALID_ARGUMENT or
+ * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_store_value_set(shlo_store_value *value, const void *data, size_t size, shlo_error **error);
+/* Functions of a store. Each is called on the thread that creates the client, runs a plan, or
+ * belongs to the plugin, as long as the client lives, also on several at once. Keys and values
+ * are any bytes; no key gets a second value. get waits for a value for so many milliseconds,
+ * sets it and returns SHLO_OK, or returns SHLO_LIMIT; with 0, it does not wait and returns
+ * SHLO_NOT_FOUND. Other codes are failures. No exception and no longjmp may leave them. */
+typedef shlo_status (*shlo_store_get_fn)(const char *key, size_t key_length, uint64_t milliseconds,
+                                         shlo_store_value *value, void *user);
+typedef shlo_status (*shlo_store_put_fn)(const char *key, size_t key_length, const void *value, size_t value_size,
+                                         void *user);
+/* The store of the processes, instead of a folder. release is nullable; it is called with user
+ * when neither options nor a client has the store any more. Fails with SHLO_INVALID_ARGUMENT
+ * or SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+SHLO_API shlo_status shlo_client_options_set_store(shlo_client_options *options, shlo_store_get_fn get,
+                                                   shlo_store_put_fn put, void *user, shlo_release_user_fn release,
+                                                   shlo_error **error);
+
 /* Makes a client. options is nullable. *out is owned by the caller. Any thread may use it;
  * plans keep it. Fails with SHLO_INVALID_ARGUMENT, SHLO_DEVICE (the plugin finds no device,
- * or refuses an option), SHLO_UNSUPPORTED, SHLO_OUT_OF_MEMORY. */
+ * or refuses an option; another process does not come), SHLO_IO (the rendezvous),
+ * SHLO_UNSUPPORTED, SHLO_OUT_OF_MEMORY. */
 SHLO_API shlo_status shlo_client_create(const shlo_plugin *plugin, const shlo_client_options *options,
                                         shlo_client **out, shlo_error **error);
 /* Accepts NULL. The plugin's client ends with the last plan that uses it. */
@@ -104,8 +142,9 @@ SHLO_API int32_t shlo_client_device_is_local(const shlo_client *client, size_t d
 /* The bytes in use on the device; -1 if it does not say. */
 SHLO_API int64_t shlo_client_device_memory(const shlo_client *client, size_t device);
 
-/* The plan runs on devices of the client: on the first local ones, or on those with the
- * indices of shlo_plan_options_set_devices, one for each process of the grid. A run copies
+/* The plan runs on devices of the client, one for each process of the grid: on the first local
+ * ones, or on the first ones of all processes if there are too few local ones, or on those
+ * with the indices of shlo_plan_options_set_devices. A run copies
  * the inputs to the device and the outputs back; in a run without limits the device reads
  * the memory of the inputs itself, where it can. Where a device's memory is that of the host,
  * a new output is the device's memory, and keeps the client.
@@ -122,6 +161,10 @@ SHLO_API int64_t shlo_client_device_memory(const shlo_client *client, size_t dev
  * result is cut as the program says, or as the op that gives it; otherwise each device has
  * the whole one. Parts must be alike, and shapes static: else shlo_plan_create fails with
  * SHLO_UNSUPPORTED. On a grid of one process the program runs whole on one device.
+ *   On devices of several processes, each process gives shlo_plan_run_grid the inputs of its
+ * own devices, in the order of the grid, and gets their outputs; process_count is their
+ * number. shlo_plan_run takes whole inputs, the same in all processes, and fails with
+ * SHLO_UNSUPPORTED if this process does not have all parts of an output.
  *   Options of the CPU executor (simd, memory, pool) change nothing; recording and functions
  * of the host are SHLO_UNSUPPORTED. client is nullable: NULL means the CPU executor. Fails
  * with SHLO_INVALID_ARGUMENT.
@@ -130,7 +173,7 @@ SHLO_API shlo_status shlo_plan_options_set_client(shlo_plan_options *options, co
                                                   shlo_error **error);
 /* Chooses devices of the client that was set: `count` indices, in the order of the grid's
  * processes (shlo_plan_options_set_grid). Fails with SHLO_INVALID_ARGUMENT (no client, no
- * such device, one of another process). since ABI 0.1 */
+ * such device). since ABI 0.1 */
 SHLO_API shlo_status shlo_plan_options_set_devices(shlo_plan_options *options, size_t count, const int64_t *devices,
                                                    shlo_error **error);
 

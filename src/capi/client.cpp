@@ -6,6 +6,7 @@
 #include "capi/run_options.h"
 #include "capi/tensor_handle.h"
 #include "client/backend.h"
+#include "client/store.h"
 #include "pjrt/codes.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -19,7 +20,12 @@ struct shlo_plugin {
 };
 struct shlo_client_options {
   Tag<Kind::ClientOptions> tag;
-  std::vector<client::Option> values;
+  client::Settings values;
+  std::string rendezvous; // a folder; "": none
+};
+struct shlo_store_value {
+  Tag<Kind::StoreValue> tag;
+  std::optional<std::string> bytes;
 };
 struct shlo_client {
   Tag<Kind::Client> tag;
@@ -74,8 +80,9 @@ static shlo_status setValue(shlo_client_options *options, const char *name, size
   return setOption(options, error, [&](auto &o) {
     std::string text(checkedText(nonNull(name, "name"), length, "name"));
     auto value = make();
-    llvm::erase_if(o.values, [&](const client::Option &one) { return one.name == text; });
-    o.values.push_back({std::move(text), std::move(value)});
+    std::vector<client::Option> &list = o.values.options;
+    llvm::erase_if(list, [&](const client::Option &one) { return one.name == text; });
+    list.push_back({std::move(text), std::move(value)});
   });
 }
 
@@ -105,6 +112,81 @@ shlo_status shlo_client_options_set_flag(shlo_client_options *options, const cha
   });
 }
 
+shlo_status shlo_client_options_set_processes(shlo_client_options *options, int64_t process, int64_t count,
+                                              shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    if (count < 1 || process < 0 || process >= count)
+      fail(SHLO_INVALID_ARGUMENT, "process is " + std::to_string(process) + " of " + std::to_string(count));
+    o.values.process = process;
+    o.values.processes = count;
+  });
+}
+shlo_status shlo_client_options_set_rendezvous(shlo_client_options *options, const char *path, size_t length,
+                                               shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    std::string folder = checkedPath(path, length);
+    if (folder.empty())
+      fail(SHLO_INVALID_ARGUMENT, "the path is empty");
+    o.rendezvous = std::move(folder);
+    o.values.store = nullptr;
+  });
+}
+
+namespace {
+
+// A store that the caller has.
+class CallersStore final : public client::Store {
+public:
+  CallersStore(shlo_store_get_fn getValue, shlo_store_put_fn putValue, void *user, shlo_release_user_fn release)
+      : getValue(getValue), putValue(putValue), user(user), release(release) {}
+  ~CallersStore() override {
+    if (release)
+      release(user);
+  }
+  Result<std::string> get(std::string_view key, std::chrono::milliseconds patience) override {
+    shlo_store_value value;
+    if (const shlo_status status = getValue(key.data(), key.size(), uint64_t(patience.count()), &value, user);
+        status != SHLO_OK)
+      return failed(status, "has no value of ", key);
+    if (!value.bytes)
+      return failed(SHLO_NOT_FOUND, "set no value of ", key);
+    return std::move(*value.bytes);
+  }
+  Status put(std::string_view key, std::string_view value) override {
+    const shlo_status status = putValue(key.data(), key.size(), value.data(), value.size(), user);
+    return status == SHLO_OK ? Status() : failed(status, "does not take ", key);
+  }
+
+private:
+  static Error failed(shlo_status status, const char *what, std::string_view key) {
+    const bool isKnown = status > SHLO_OK && status <= SHLO_DEVICE;
+    return makeError(isKnown ? status : SHLO_INTERNAL, std::string("the caller's store ") + what + std::string(key));
+  }
+
+  const shlo_store_get_fn getValue;
+  const shlo_store_put_fn putValue;
+  void *const user;
+  const shlo_release_user_fn release;
+};
+
+} // namespace
+
+shlo_status shlo_store_value_set(shlo_store_value *value, const void *data, size_t size, shlo_error **error) {
+  return fallible(error, [&] {
+    shlo_store_value &to = checked(value, "value");
+    to.bytes = size ? std::string(static_cast<const char *>(nonNull(data, "data")), size) : std::string();
+  });
+}
+shlo_status shlo_client_options_set_store(shlo_client_options *options, shlo_store_get_fn get, shlo_store_put_fn put,
+                                          void *user, shlo_release_user_fn release, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) {
+    nonNull(get, "get");
+    nonNull(put, "put");
+    o.values.store = std::make_shared<CallersStore>(get, put, user, release);
+    o.rendezvous.clear();
+  });
+}
+
 shlo_status shlo_client_create(const shlo_plugin *plugin, const shlo_client_options *options, shlo_client **out,
                                shlo_error **error) {
   return fallible(error, [&] {
@@ -112,7 +194,10 @@ shlo_status shlo_client_create(const shlo_plugin *plugin, const shlo_client_opti
     const shlo_client_options *given = checkedOrNull(options, "options");
     nonNull(out, "out");
     auto made = std::make_unique<shlo_client>();
-    made->client = unwrap(client::Client::create(from.plugin, given ? given->values : std::vector<client::Option>()));
+    client::Settings settings = given ? given->values : client::Settings();
+    if (given && !given->rendezvous.empty())
+      settings.store = unwrap(client::openFolder(given->rendezvous, settings.process));
+    made->client = unwrap(client::Client::create(from.plugin, std::move(settings)));
     *out = made.release();
   });
 }
@@ -173,8 +258,6 @@ shlo_status shlo_plan_options_set_devices(shlo_plan_options *options, size_t cou
       if (devices[i] < 0 || size_t(devices[i]) >= all.size())
         fail(SHLO_INVALID_ARGUMENT, "devices[" + std::to_string(i) + "] is " + std::to_string(devices[i]) +
                                         ", the client has " + std::to_string(all.size()) + " devices");
-      if (!all[size_t(devices[i])].isLocal)
-        fail(SHLO_INVALID_ARGUMENT, "devices[" + std::to_string(i) + "] is a device of another process");
       chosen.push_back(size_t(devices[i]));
     }
     o.values.backend = client::backendFor(o.client, std::move(chosen));

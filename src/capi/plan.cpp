@@ -135,13 +135,15 @@ const runtime::PartTypes *partsOf(const runtime::Executable &executable) {
   return executable.fixed() ? executable.fixed()->parts() : nullptr;
 }
 
-// A run is one of all processes; of a plan whose processes have parts, it may have whole inputs and outputs.
 void checkProcesses(const runtime::Executable &executable, size_t given) {
   const plan::Grid &grid = executable.grid();
-  if (given != grid.size() && !(given == 1 && partsOf(executable)))
-    fail(SHLO_INVALID_ARGUMENT, "the plan runs on " + std::to_string(grid.replicas) + " x " +
-                                    std::to_string(grid.partitions) + " processes, not on " + std::to_string(given) +
-                                    "; shlo_plan_run_grid takes the inputs of all of them");
+  const size_t local = executable.localProcesses();
+  if (given == local)
+    return;
+  const std::string here = local == grid.size() ? "" : ", of which " + std::to_string(local) + " are here";
+  fail(SHLO_INVALID_ARGUMENT, "the plan runs on " + std::to_string(grid.replicas) + " x " +
+                                  std::to_string(grid.partitions) + " processes" + here + ", not on " +
+                                  std::to_string(given) + "; shlo_plan_run_grid takes the inputs of all of them");
 }
 
 // What a run records; empty if it records no values.
@@ -183,8 +185,9 @@ runtime::ChainRun::Observe partsObserver(Observation &observation) {
   };
 }
 
-// The lists have inputs and outputs of one process after those of another. A null input takes its default.
-void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_tensor *const *inputs,
+// The lists have inputs and outputs of one process after those of another; no number: one, or whole ones, if the
+// processes have parts. A null input takes its default.
+void run(const shlo_plan &plan, std::optional<size_t> given, size_t inputCount, const shlo_tensor *const *inputs,
          size_t outputCount, shlo_tensor **outputs, const shlo_run_options *options, bool mayDonate = true) {
   const std::unique_ptr<Observation> observation = observe(options);
   exec::RunContext context = contextOf(options);
@@ -193,8 +196,11 @@ void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_
   // Keeps the executable alive, because the plan's handle may be destroyed during the run.
   const std::shared_ptr<const runtime::Executable> executable = plan.executable;
   const Signature &signature = executable->signature();
-  checkProcesses(*executable, processes);
-  const runtime::PartTypes *const parts = processes > 1 ? partsOf(*executable) : nullptr;
+  const size_t processes = given.value_or(1);
+  const bool isWhole = !given && partsOf(*executable);
+  if (!isWhole)
+    checkProcesses(*executable, processes);
+  const runtime::PartTypes *const parts = isWhole ? nullptr : partsOf(*executable);
   const std::vector<TensorType> &inputTypes = parts ? parts->inputs : signature.inputs;
   checkCount("inputs", inputCount, signature.inputs);
   checkCount("outputs", outputCount, signature.outputs);
@@ -262,7 +268,7 @@ void run(const shlo_plan &plan, size_t processes, size_t inputCount, const shlo_
     results.push_back(outputs[k] ? &outputs[k]->tensor : &made[k]->tensor);
   }
   unwrap(runtime::run(*specialization, executable->grid(), arguments, results, context,
-                      ofPart ? ofPart.get() : observation.get(), options && options->keepsOnDevice));
+                      ofPart ? ofPart.get() : observation.get(), options && options->keepsOnDevice, isWhole));
   ofPart.reset();
   if (observation)
     observation->complete();
@@ -322,7 +328,8 @@ static void runOnMemory(const shlo_plan &plan, const void *const *inputs, void *
   for (size_t k = 0; k < signature.outputs.size(); ++k)
     add(signature.outputs[k], outputs[k], false);
   shlo_tensor **first = handles.data();
-  run(plan, 1, signature.inputs.size(), first, signature.outputs.size(), first + signature.inputs.size(), options,
+  run(plan, std::nullopt, signature.inputs.size(), first, signature.outputs.size(), first + signature.inputs.size(),
+      options,
       /*mayDonate=*/false);
 }
 
@@ -508,7 +515,8 @@ shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, const shlo_
                           size_t output_count, shlo_tensor **outputs, const shlo_run_options *options,
                           shlo_error **error) {
   return fallible(error, [&] {
-    run(checked(plan, "plan"), 1, input_count, inputs, output_count, outputs, checkedOrNull(options, "options"));
+    run(checked(plan, "plan"), std::nullopt, input_count, inputs, output_count, outputs,
+        checkedOrNull(options, "options"));
   });
 }
 
@@ -534,7 +542,8 @@ shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const v
     if (!running.executable->signature().isStatic())
       fail(SHLO_INVALID_ARGUMENT, "the plan's shapes are dynamic; shlo_plan_run takes them from its tensors");
     checkPlace(*running.executable, given);
-    checkProcesses(*running.executable, 1);
+    if (!partsOf(*running.executable))
+      checkProcesses(*running.executable, 1);
     checkCount("inputs", input_count, running.executable->signature().inputs);
     checkCount("outputs", output_count, running.executable->signature().outputs);
     if (input_count)

@@ -41,10 +41,10 @@ class DeviceSpecialization final : public runtime::Specialization {
 public:
   DeviceSpecialization(std::shared_ptr<const Client> client, std::shared_ptr<const LoadedExecutable> executable,
                        std::vector<TensorType> inputs, std::vector<TensorType> outputs, std::vector<size_t> devices,
-                       bool decides, std::shared_ptr<const Division> division)
+                       std::vector<size_t> places, bool decides, std::shared_ptr<const Division> division)
       : client(std::move(client)), executable(std::move(executable)), division(std::move(division)),
         types(partTypes(this->division.get(), inputs, outputs)), wholeOutputs(std::move(outputs)),
-        devices(std::move(devices)), decides(decides) {}
+        devices(std::move(devices)), places(std::move(places)), decides(decides) {}
 
   // Fails unless the executable has the results that the program has.
   Status checkOutputs() const;
@@ -60,7 +60,7 @@ public:
   }
   Status runGrid(std::span<const exec::ProcessArguments> processes, const exec::RunContext &context) const override;
   Status runTensors(std::span<const runtime::Argument> inputs, std::span<Tensor *const> outputs, bool keepsOnDevice,
-                    const exec::RunContext &context) const override;
+                    bool isWhole, const exec::RunContext &context) const override;
   // For progress, of which a plugin tells only the end.
   Status observe(std::span<const exec::ProcessArguments> processes, const exec::RunContext &context,
                  exec::RunObserver &) const override {
@@ -87,7 +87,7 @@ private:
   const std::shared_ptr<const Division> division; // null: each process has values of its own
   const runtime::PartTypes types;                 // of one process
   const std::vector<TensorType> wholeOutputs;
-  const std::vector<size_t> devices; // by process
+  const std::vector<size_t> devices, places; // those of this process, and their numbers in the grid
   const bool decides;
 };
 
@@ -200,7 +200,7 @@ Status DeviceSpecialization::execute(std::unique_ptr<Flight> flight, std::span<c
 
 Status DeviceSpecialization::runGrid(std::span<const exec::ProcessArguments> processes,
                                      const exec::RunContext &context) const {
-  if (division && processes.size() == 1)
+  if (division)
     return runWholeMemory(processes[0], context);
   std::vector<Source> inputs;
   std::vector<void *> outputs;
@@ -215,8 +215,8 @@ Status DeviceSpecialization::runGrid(std::span<const exec::ProcessArguments> pro
 }
 
 Status DeviceSpecialization::runTensors(std::span<const runtime::Argument> inputs, std::span<Tensor *const> outputs,
-                                        bool keepsOnDevice, const exec::RunContext &context) const {
-  if (division && inputs.size() + outputs.size() == types.inputs.size() + types.outputs.size()) {
+                                        bool keepsOnDevice, bool isWhole, const exec::RunContext &context) const {
+  if (isWhole) {
     if (keepsOnDevice)
       return makeError(SHLO_INVALID_ARGUMENT, "whole results cannot stay on several devices; shlo_plan_run_grid leaves "
                                               "their parts there");
@@ -312,25 +312,32 @@ Status DeviceSpecialization::runWhole(std::span<const runtime::Argument> inputs,
       return makeError(SHLO_INVALID_ARGUMENT, "input " + std::to_string(i) +
                                                   " is on a device, and has to be divided among several; "
                                                   "shlo_plan_run_grid takes the parts that each has");
-    for (size_t process = 0; process < devices.size(); ++process) {
+    for (size_t k = 0; k < devices.size(); ++k) {
       if (context.mustStop())
         return context.stopReason();
-      Result<Tensor> part = division->inputs[i].take(*inputs[i].tensor, process);
+      Result<Tensor> part = division->inputs[i].take(*inputs[i].tensor, places[k]);
       if (!part)
         return std::move(part.error());
-      sources[process * inputs.size() + i] = {part->data(), nullptr};
+      sources[k * inputs.size() + i] = {part->data(), nullptr};
       flight->held.push_back(std::move(part->storage));
     }
   }
   // Of outputs that are cut, each part is fetched once; others are those of the first device.
   std::vector<Tensor> made(outputs.size()), parts(devices.size() * outputs.size());
   std::vector<void *> targets(parts.size());
+  std::vector<std::vector<size_t>> fetched; // for each output, which of the devices
   for (size_t k = 0; k < outputs.size(); ++k) {
     Result<Tensor> whole = outputs[k]->storage ? *outputs[k] : Tensor::create(wholeOutputs[k], /*zeroed=*/false);
     if (!whole)
       return std::move(whole.error());
     made[k] = std::move(*whole);
-    for (const size_t device : division->outputs[k].sourceDevices()) {
+    fetched.push_back(division->outputs[k].sourcesAmong(places));
+    if (fetched.back().size() < division->outputs[k].sourceDevices().size())
+      return makeError(SHLO_UNSUPPORTED, "output " + std::to_string(k) +
+                                             " is divided among devices of several "
+                                             "processes; shlo_plan_run_grid gives the "
+                                             "parts of this one");
+    for (const size_t device : fetched.back()) {
       const size_t place = device * outputs.size() + k;
       Result<Tensor> part =
           division->outputs[k].areWhole() ? made[k] : Tensor::create(types.outputs[k], /*zeroed=*/false);
@@ -349,8 +356,8 @@ Status DeviceSpecialization::runWhole(std::span<const runtime::Argument> inputs,
     return status;
   for (size_t k = 0; k < outputs.size(); ++k) {
     if (!division->outputs[k].areWhole())
-      for (const size_t device : division->outputs[k].sourceDevices())
-        division->outputs[k].put(parts[device * outputs.size() + k].data(), device, made[k]);
+      for (const size_t device : fetched[k])
+        division->outputs[k].put(parts[device * outputs.size() + k].data(), places[device], made[k]);
     *outputs[k] = std::move(made[k]);
   }
   return {};
@@ -402,7 +409,7 @@ Status DeviceSpecialization::checkOutputs() const { return client::checkOutputs(
 struct Places {
   std::shared_ptr<const Client> client;
   pjrt::DeviceAssignment assignment;
-  std::vector<size_t> devices;              // by process
+  std::vector<size_t> devices, places;      // of this process, and their numbers in the grid
   std::shared_ptr<const Division> division; // null: each process has values of its own
 
   pjrt::Partitioner partitioner() const {
@@ -432,7 +439,7 @@ struct Places {
     if (!executable)
       return std::move(executable.error());
     auto made = std::make_shared<DeviceSpecialization>(client, std::move(*executable), inputs,
-                                                       std::move(program->outputs), devices, decides, division);
+                                                       std::move(program->outputs), devices, places, decides, division);
     if (Status status = made->checkOutputs(); !status)
       return std::move(status.error());
     return std::shared_ptr<const runtime::Specialization>(std::move(made));
@@ -445,6 +452,7 @@ public:
       : places(std::move(places)), module(std::move(module)), found(std::move(signature)) {}
 
   const plan::Signature &signature() const override { return found; }
+  size_t localProcesses(const plan::Grid &) const override { return places.devices.size(); }
   Result<std::shared_ptr<const runtime::Specialization>>
   specialize(const runtime::Variant &variant, const exec::RunContext &context, bool /*isKept*/) const override {
     return places.compile(module, found, variant.inputs, /*decides=*/false, context);
@@ -462,6 +470,7 @@ public:
   DeviceModel(Places places, runtime::ModelLowering model) : places(std::move(places)), model(std::move(model)) {}
 
   const plan::Signature &signature() const override { return model.signature(); }
+  size_t localProcesses(const plan::Grid &) const override { return places.devices.size(); }
   Result<std::shared_ptr<const runtime::Specialization>>
   specialize(const runtime::Variant &variant, const exec::RunContext &context, bool /*isKept*/) const override {
     Result<onnx::LoweredModel> lowered = model.lower(variant);
@@ -489,17 +498,22 @@ public:
       return makeError(SHLO_UNSUPPORTED, "a plugin does not call functions of the host");
     if (options.isRecordable)
       return makeError(SHLO_UNSUPPORTED, "a plugin does not show what happens inside of runs");
-    std::vector<size_t> indices = chosen;
-    for (size_t i = 0; chosen.empty() && i < client->devices().size() && indices.size() < options.grid.size(); ++i)
-      if (client->devices()[i].isLocal)
-        indices.push_back(i);
+    const std::vector<size_t> indices = devicesFor(options.grid.size());
     if (indices.size() != options.grid.size())
       return makeError(SHLO_INVALID_ARGUMENT, "the plan's grid has " + std::to_string(options.grid.size()) +
                                                   " processes, for which there are " + std::to_string(indices.size()) +
                                                   " devices");
-    Places places{client, {options.grid.replicas, options.grid.partitions, {}}, std::move(indices), nullptr};
-    for (const size_t index : places.devices)
-      places.assignment.devices.push_back(client->devices()[index].id);
+    Places places{client, {options.grid.replicas, options.grid.partitions, {}}, {}, {}, nullptr};
+    for (size_t process = 0; process < indices.size(); ++process) {
+      const Device &device = client->devices()[indices[process]];
+      places.assignment.devices.push_back(device.id);
+      if (!device.isLocal)
+        continue;
+      places.devices.push_back(indices[process]);
+      places.places.push_back(process);
+    }
+    if (places.devices.empty())
+      return makeError(SHLO_INVALID_ARGUMENT, "none of the plan's devices is one of this process");
     if (onnx::isModel(module->op())) {
       Result<runtime::ModelLowering> model = runtime::ModelLowering::prepare(std::move(module), options);
       if (!model)
@@ -526,6 +540,19 @@ public:
   }
 
 private:
+  // The chosen ones, or the first ones of this process, or of all, if these are too few.
+  std::vector<size_t> devicesFor(size_t count) const {
+    if (!chosen.empty())
+      return chosen;
+    std::vector<size_t> local, all;
+    for (size_t i = 0; i < client->devices().size(); ++i) {
+      if (client->devices()[i].isLocal && local.size() < count)
+        local.push_back(i);
+      if (all.size() < count)
+        all.push_back(i);
+    }
+    return local.size() == count ? local : all;
+  }
   static Status divide(Places &places, std::shared_ptr<const Module> &module, const plan::Signature &signature,
                        const plan::Grid &grid) {
     std::shared_ptr<Module> copy = module->clone();

@@ -5,6 +5,7 @@
 #include "tensor/narrow_elements.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <cstring>
 #include <thread>
 
@@ -12,10 +13,54 @@ namespace shlo::client {
 
 //--- Clients --------------------------------------------------------------------------------------------------------//
 
-Result<std::shared_ptr<const Client>> Client::create(std::shared_ptr<const Plugin> plugin,
-                                                     const std::vector<Option> &options) {
+// The plugin makes the error of a callback.
+template <typename Args> static PJRT_Error *failCallback(const Args &args, const Error &error) {
+  const PJRT_Error_Code code = error.code == SHLO_LIMIT ? PJRT_Error_Code_DEADLINE_EXCEEDED : pjrt::codeOf(error.code);
+  return (*args.callback_error)(code, error.message.data(), error.message.size());
+}
+// Nothing may leave a callback but its error.
+template <typename Args, typename Body> static PJRT_Error *callStore(Args *args, Body body) {
+  try {
+    Status status = body(*static_cast<Store *>(args->user_arg));
+    return status ? nullptr : failCallback(*args, status.error());
+  } catch (...) {
+    return failCallback(*args, makeError(SHLO_OUT_OF_MEMORY, "out of memory"));
+  }
+}
+template <typename Args> static Status giveValue(Args &args, Result<std::string> value) {
+  if (!value)
+    return std::move(value.error());
+  args.value = static_cast<char *>(std::malloc(std::max<size_t>(value->size(), 1)));
+  if (!args.value)
+    return makeError(SHLO_OUT_OF_MEMORY, "out of memory");
+  std::memcpy(args.value, value->data(), value->size());
+  args.value_size = value->size();
+  args.value_deleter_callback = [](char *given) { std::free(given); };
+  return {};
+}
+static PJRT_Error *getValue(PJRT_KeyValueGetCallback_Args *args) {
+  return callStore(args, [&](Store &store) {
+    const std::chrono::milliseconds patience(std::max(args->timeout_in_ms, 1));
+    return giveValue(*args, store.get({args->key, args->key_size}, patience));
+  });
+}
+static PJRT_Error *tryGetValue(PJRT_KeyValueTryGetCallback_Args *args) {
+  return callStore(args, [&](Store &store) {
+    return giveValue(*args, store.get({args->key, args->key_size}, std::chrono::milliseconds(0)));
+  });
+}
+static PJRT_Error *putValue(PJRT_KeyValuePutCallback_Args *args) {
+  return callStore(
+      args, [&](Store &store) { return store.put({args->key, args->key_size}, {args->value, args->value_size}); });
+}
+
+Result<std::shared_ptr<const Client>> Client::create(std::shared_ptr<const Plugin> plugin, Settings settings) {
+  if (settings.processes > 1) {
+    settings.options.push_back({"node_id", settings.process});
+    settings.options.push_back({"num_nodes", settings.processes});
+  }
   std::vector<PJRT_NamedValue> values;
-  for (const Option &option : options) {
+  for (const Option &option : settings.options) {
     auto value = sized<PJRT_NamedValue>(PJRT_NamedValue_STRUCT_SIZE);
     value.name = option.name.data();
     value.name_size = option.name.size();
@@ -41,6 +86,13 @@ Result<std::shared_ptr<const Client>> Client::create(std::shared_ptr<const Plugi
   auto args = PJRT_ARGS(Client_Create);
   args.create_options = values.data();
   args.num_options = values.size();
+  client->store = std::move(settings.store);
+  if (Store *store = client->store.get()) {
+    args.kv_get_callback = getValue;
+    args.kv_put_callback = putValue;
+    args.kv_try_get_callback = tryGetValue;
+    args.kv_get_user_arg = args.kv_put_user_arg = args.kv_try_get_user_arg = store;
+  }
   if (Status status = PJRT_CALL(*client->library, Client_Create, args); !status)
     return std::move(status.error());
   client->handle = args.client;

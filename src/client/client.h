@@ -3,6 +3,7 @@
 #pragma once
 
 #include "client/plugin.h"
+#include "client/store.h"
 #include "exec/run_context.h"
 #include "tensor/tensor.h"
 
@@ -17,6 +18,13 @@ namespace shlo::client {
 struct Option {
   std::string name;
   std::variant<std::string, int64_t, double, bool> value;
+};
+
+// What a client is made with.
+struct Settings {
+  std::vector<Option> options;
+  int64_t process = 0, processes = 1; // those that form the client together
+  std::shared_ptr<Store> store;       // which they share; null: none
 };
 
 struct Device {
@@ -79,8 +87,7 @@ inline const DeviceMemory *memoryOf(const Tensor &tensor) {
 // Several threads at once may use it.
 class Client : public std::enable_shared_from_this<Client> {
 public:
-  static Result<std::shared_ptr<const Client>> create(std::shared_ptr<const Plugin> plugin,
-                                                      const std::vector<Option> &options);
+  static Result<std::shared_ptr<const Client>> create(std::shared_ptr<const Plugin> plugin, Settings settings);
   // What the device still does is not waited for: then the client stays.
   ~Client();
 
@@ -119,6 +126,7 @@ private:
   void endHold(const Buffer &buffer) const;
 
   std::shared_ptr<const Plugin> library;
+  std::shared_ptr<Store> store; // which the plugin uses as long as its client lives
   PJRT_Client *handle = nullptr;
   std::string name, version;
   std::vector<Device> list;

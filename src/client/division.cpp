@@ -35,7 +35,9 @@ void setWhole(const FunctionValue &value, const TensorType &type, size_t devices
   mlir::MLIRContext *context = value.function->getContext();
   Mesh mesh{{{"device", int64_t(devices)}}, std::vector<int64_t>(devices)};
   std::iota(mesh.devices.begin(), mesh.devices.end(), 0);
-  const Sharding whole{std::make_shared<Mesh>(std::move(mesh)), std::vector<Sharding::Dimension>(type.shape.size())};
+  Sharding whole;
+  whole.mesh = std::make_shared<Mesh>(std::move(mesh));
+  whole.dimensions.resize(type.shape.size());
   setSharding(value, isSdy ? mlir::Attribute(writeSharding(context, whole))
                            : mlir::Attribute(mlir::StringAttr::get(context, "{replicated}")));
 }

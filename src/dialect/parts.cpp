@@ -63,6 +63,19 @@ Result<Parts> Parts::of(const Sharding &sharding, Shape whole) {
   return parts;
 }
 
+std::vector<size_t> Parts::sourcesAmong(std::span<const size_t> devices) const {
+  if (areWhole())
+    return {0};
+  std::vector<size_t> places;
+  for (const size_t source : sources)
+    for (size_t place = 0; place < devices.size(); ++place)
+      if (std::equal(of(source).begin(), of(source).end(), of(devices[place]).begin())) {
+        places.push_back(place);
+        break;
+      }
+  return places;
+}
+
 bool Parts::areAlike() const {
   for (size_t device = 1; !areWhole() && device < count; ++device)
     if (!std::equal(of(device).begin(), of(device).end(), of(0).begin(),

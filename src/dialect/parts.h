@@ -33,6 +33,8 @@ public:
   Shape shapeOf(size_t device) const;
   // A device for each part: what the whole value is joined of.
   const std::vector<size_t> &sourceDevices() const { return sources; }
+  // The same among some devices, as places in the list; fewer if they do not have all parts.
+  std::vector<size_t> sourcesAmong(std::span<const size_t> devices) const;
 
   // The part of a device, in memory of its own unless it is the whole value.
   Result<Tensor> take(const Tensor &from, size_t device) const;

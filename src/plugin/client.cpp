@@ -1,6 +1,7 @@
 // The plugin, clients, devices and their memories.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plugin/entries.h"
+#include "plugin/processes.h"
 
 #include <array>
 #include <cstdlib>
@@ -98,17 +99,21 @@ struct PluginAttributes {
 
 } // namespace
 
-PJRT_DeviceDescription describeDevice(int id) {
+PJRT_DeviceDescription describeDevice(int id, int process) {
   const std::string number = std::to_string(id);
-  return {id, "ShloDevice(id=" + number + ", process=0, kind=shlo)", "ShloDevice(id=" + number + ")"};
+  return {id, process, "ShloDevice(id=" + number + ", process=" + std::to_string(process) + ", kind=shlo)",
+          "ShloDevice(id=" + number + ")"};
 }
 
 std::string platformVersion() { return std::string("stablehlo-c ") + shlo_library_version(); }
 
 PJRT_Device &placeOf(PJRT_Client &client, PJRT_Device *device, PJRT_Memory *memory) {
-  PJRT_Device &place = memory ? *memoryOf(memory).device : device ? *device : client.devices.front();
+  PJRT_Device &place = memory ? *memoryOf(memory).device : device ? *device : *client.localDevices.front();
   if (place.client != &client)
     fail(PJRT_Error_Code_INVALID_ARGUMENT, "the device is one of another client");
+  if (!place.memory)
+    fail(PJRT_Error_Code_INVALID_ARGUMENT,
+         place.description.shortString + " is a device of process " + std::to_string(place.description.process));
   return place;
 }
 
@@ -125,26 +130,35 @@ void MemoryUse::add(int64_t size) {
 
 } // namespace shlo::plugin
 
-PJRT_Client::PJRT_Client(const ClientOptions &options) : options(options) {
+PJRT_Client::PJRT_Client(const ClientOptions &options, std::unique_ptr<Exchange> exchange)
+    : options(options), processes(exchange ? new Processes(std::move(exchange), options) : new Processes(options)) {
   if (options.threads != 1)
     pool = make<Pool>(shlo_pool_create, int32_t(options.threads));
-  for (int id = 0; id < int(options.devices); ++id) {
-    PJRT_Device &device = devices.emplace_back();
+  int id = 0;
+  for (int process = 0; process < int(processes->devices().size()); ++process)
+    for (int local = 0; local < int(processes->devices()[size_t(process)]); ++local) {
+      PJRT_Device &device = devices.emplace_back();
+      device.client = this;
+      device.description = describeDevice(id++, process);
+      device.localId = local;
+      deviceList.push_back(&device);
+      topology.descriptions.push_back(&device.description);
+      if (process == int(options.process))
+        localDevices.push_back(&device);
+    }
+  for (PJRT_Device *device : localDevices) {
     Memory &memory = memories.emplace_back();
-    const std::string number = std::to_string(id);
-    device.client = this;
-    device.description = describeDevice(id);
-    device.memory = &memory;
+    const std::string number = std::to_string(device->description.id);
+    device->memory = &memory;
     memory.vtable = &memoryFunctions;
-    memory.device = &device;
+    memory.device = device;
     memory.attached.reset(new AttachedData);
     memory.debugString = "ShloMemory(id=" + number + ", kind=device, device=" + number + ")";
     memory.shortString = "ShloMemory(id=" + number + ")";
-    deviceList.push_back(&device);
     memoryList.push_back(&memory);
-    topology.descriptions.push_back(&device.description);
   }
 }
+PJRT_Client::~PJRT_Client() = default;
 
 namespace shlo::plugin {
 
@@ -160,7 +174,8 @@ void answer(PJRT_Plugin_Attributes_Args &args) {
 // --- Clients --------------------------------------------------------------------------------------------------------
 
 void answer(PJRT_Client_Create_Args &args) {
-  args.client = new PJRT_Client(readClientOptions(args.create_options, args.num_options));
+  const ClientOptions options = readClientOptions(args.create_options, args.num_options);
+  args.client = new PJRT_Client(options, makeExchange(args, options));
 }
 void answer(PJRT_Client_Destroy_Args &args) {
   if (args.client)
@@ -174,8 +189,7 @@ void answer(PJRT_Client_PlatformVersion_Args &args) {
   giveText(nonNull(args.client, "client").version, args.platform_version, args.platform_version_size);
 }
 void answer(PJRT_Client_ProcessIndex_Args &args) {
-  need(args.client, "client");
-  args.process_index = 0;
+  args.process_index = int(nonNull(args.client, "client").options.process);
 }
 void answer(PJRT_Client_TopologyDescription_Args &args) { args.topology = &nonNull(args.client, "client").topology; }
 void answer(PJRT_Client_Devices_Args &args) {
@@ -185,8 +199,8 @@ void answer(PJRT_Client_Devices_Args &args) {
 }
 void answer(PJRT_Client_AddressableDevices_Args &args) {
   const PJRT_Client &client = nonNull(args.client, "client");
-  args.addressable_devices = client.deviceList.data();
-  args.num_addressable_devices = client.deviceList.size();
+  args.addressable_devices = client.localDevices.data();
+  args.num_addressable_devices = client.localDevices.size();
 }
 
 static PJRT_Device *findDevice(PJRT_Client *client, int id) {
@@ -198,13 +212,19 @@ static PJRT_Device *findDevice(PJRT_Client *client, int id) {
 }
 void answer(PJRT_Client_LookupDevice_Args &args) { args.device = findDevice(args.client, args.id); }
 void answer(PJRT_Client_LookupAddressableDevice_Args &args) {
-  args.addressable_device = findDevice(args.client, args.local_hardware_id);
+  const std::vector<PJRT_Device *> &devices = nonNull(args.client, "client").localDevices;
+  if (args.local_hardware_id < 0 || size_t(args.local_hardware_id) >= devices.size())
+    fail(PJRT_Error_Code_INVALID_ARGUMENT, "there is no device " + std::to_string(args.local_hardware_id) +
+                                               "; the process has devices 0 to " + std::to_string(devices.size() - 1));
+  args.addressable_device = devices[size_t(args.local_hardware_id)];
 }
 void answer(PJRT_Client_AddressableMemories_Args &args) {
   const PJRT_Client &client = nonNull(args.client, "client");
   args.addressable_memories = client.memoryList.data();
   args.num_addressable_memories = client.memoryList.size();
 }
+// What the caller knows of other processes. Whoever waits for one waits no longer than for any (process_timeout).
+void answer(PJRT_Client_UpdateGlobalProcessInfo_Args &args) { need(args.client, "client"); }
 void answer(PJRT_Client_DefaultDeviceAssignment_Args &args) {
   const PJRT_Client &client = nonNull(args.client, "client");
   const int64_t replicas = args.num_replicas, partitions = args.num_partitions;
@@ -225,8 +245,7 @@ void answer(PJRT_DeviceDescription_Id_Args &args) {
   args.id = nonNull(args.device_description, "device_description").id;
 }
 void answer(PJRT_DeviceDescription_ProcessIndex_Args &args) {
-  need(args.device_description, "device_description");
-  args.process_index = 0;
+  args.process_index = nonNull(args.device_description, "device_description").process;
 }
 void answer(PJRT_DeviceDescription_Attributes_Args &args) {
   need(args.device_description, "device_description");
@@ -248,17 +267,17 @@ void answer(PJRT_Device_GetDescription_Args &args) {
   args.device_description = &nonNull(args.device, "device").description;
 }
 void answer(PJRT_Device_IsAddressable_Args &args) {
-  need(args.device, "device");
-  args.is_addressable = true;
+  args.is_addressable = nonNull(args.device, "device").memory != nullptr;
 }
-void answer(PJRT_Device_LocalHardwareId_Args &args) {
-  args.local_hardware_id = nonNull(args.device, "device").description.id;
-}
+void answer(PJRT_Device_LocalHardwareId_Args &args) { args.local_hardware_id = nonNull(args.device, "device").localId; }
 void answer(PJRT_Device_AddressableMemories_Args &args) {
   args.memories = &nonNull(args.device, "device").memory;
-  args.num_memories = 1;
+  args.num_memories = args.device->memory ? 1 : 0;
 }
-void answer(PJRT_Device_DefaultMemory_Args &args) { args.memory = nonNull(args.device, "device").memory; }
+void answer(PJRT_Device_DefaultMemory_Args &args) {
+  PJRT_Device &device = nonNull(args.device, "device");
+  args.memory = placeOf(*device.client, &device, nullptr).memory;
+}
 void answer(PJRT_Device_MemoryStats_Args &args) {
   const MemoryUse &use = nonNull(args.device, "device").use;
   args.bytes_in_use = use.bytes;

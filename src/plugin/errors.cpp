@@ -54,6 +54,16 @@ PJRT_Error *shlo::plugin::makeError(const Failure &failure) noexcept {
   }
 }
 
+Failure shlo::plugin::takeError(PJRT_Error *error) {
+  const PJRT_Error_FunctionTable &table = *error->vtable;
+  const char *message = nullptr;
+  size_t size = 0;
+  table.message(error, &message, &size);
+  Failure failure{table.get_code(error), message ? std::string(message, size) : ""};
+  table.destroy(error);
+  return failure;
+}
+
 PJRT_Error *shlo::plugin::errorOfException() noexcept {
   try {
     throw;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plugin/entries.h"
 #include "plugin/ffi.h"
+#include "plugin/processes.h"
 #include "plugin/program.h"
 
 #include <algorithm>
@@ -18,15 +19,28 @@ PJRT_LoadedExecutable::PJRT_LoadedExecutable(PJRT_Client &owner, Ref<Program> lo
   for (size_t process = 0; process < program->processes() && !(options.isPortable && !isAssigned); ++process) {
     const int64_t id = isAssigned                                                ? options.assignment.devices[process]
                        : program->processes() == 1 && options.deviceOrdinal >= 0 ? options.deviceOrdinal
-                                                                                 : int64_t(process);
+                       : program->processes() == 1 ? owner.localDevices.front()->description.id
+                                                   : int64_t(process);
     if (id < 0 || size_t(id) >= known.size())
       fail(PJRT_Error_Code_INVALID_ARGUMENT, "the program is for device " + std::to_string(id) + "; the client has " +
                                                  std::to_string(known.size()) + " (client option device_count)");
-    for (const PJRT_Device *other : devices)
+    for (const PJRT_Device *other : assigned)
       if (other == known[size_t(id)])
         fail(PJRT_Error_Code_INVALID_ARGUMENT, "device " + std::to_string(id) + " is assigned twice");
-    devices.push_back(known[size_t(id)]);
+    assigned.push_back(known[size_t(id)]);
+    if (!assigned.back()->memory)
+      continue;
+    devices.push_back(assigned.back());
+    places.push_back(process);
     logicalIds.push_back({int(int64_t(process) / options.partitions), int(int64_t(process) % options.partitions)});
+  }
+  if (devices.empty() && !assigned.empty())
+    fail(PJRT_Error_Code_INVALID_ARGUMENT, "the program is for devices of other processes");
+  if (devices.size() < assigned.size()) {
+    for (const int64_t extent : program->inputs.dims)
+      if (extent < 0)
+        fail(PJRT_Error_Code_UNIMPLEMENTED, "a program of several processes with dynamic shapes");
+    key = program->keyFor(assigned);
   }
   for (size_t i = 0; i < program->aliases.size(); ++i)
     if (program->aliases[i] != SHLO_ALIAS_NONE)
@@ -185,9 +199,9 @@ void answer(PJRT_LoadedExecutable_AddressableDeviceLogicalIds_Args &args) {
 void answer(PJRT_LoadedExecutable_GetDeviceAssignment_Args &args) {
   const PJRT_LoadedExecutable &loaded = nonNull(args.executable, "executable");
   pjrt::DeviceAssignment assignment;
-  if (!loaded.devices.empty()) {
+  if (!loaded.assigned.empty()) {
     assignment = {loaded.program->options.replicas, loaded.program->options.partitions, {}};
-    for (const PJRT_Device *device : loaded.devices)
+    for (const PJRT_Device *device : loaded.assigned)
       assignment.devices.push_back(device->description.id);
   }
   giveBytes(writeDeviceAssignment(assignment), args.serialized_bytes, args.serialized_bytes_size,
@@ -272,9 +286,11 @@ private:
   Few<shlo_tensor *, few> tensors;
 };
 
-// Runs a sharded program on whole values: its arguments and results are the parts of all devices.
-void runSharded(const Program &program, const shlo_tensor *const *arguments, shlo_tensor **results,
-                const shlo_run_options *options) {
+// Runs a sharded program on whole values. Its arguments are the parts of all devices, its results those of the given
+// ones. `arguments`: those of each device. Of an argument that all have, and of parts that several have, the first is
+// read.
+void runSharded(const Program &program, const shlo_tensor *const *arguments, std::span<const size_t> places,
+                shlo_tensor **results, const shlo_run_options *options) {
   const size_t devices = program.processes(), inputs = program.inputs.count(), outputs = program.outputs.count();
   std::vector<Tensor> joined;
   std::vector<const shlo_tensor *> whole, parts(devices);
@@ -290,10 +306,118 @@ void runSharded(const Program &program, const shlo_tensor *const *arguments, shl
   std::vector<Tensor> owned;
   for (shlo_tensor *one : made)
     owned.emplace_back(one);
-  for (size_t d = 0; d < devices; ++d)
+  for (size_t d = 0; d < places.size(); ++d)
     for (size_t k = 0; k < outputs; ++k)
-      results[d * outputs + k] = program.outputs.shards[k].take(made[k], d).release();
+      results[d * outputs + k] = program.outputs.shards[k].take(made[k], places[d]).release();
 }
+
+// Runs a program for devices of several processes: each computes the results of all devices, of which it keeps its own.
+class DistributedRun {
+public:
+  explicit DistributedRun(const PJRT_LoadedExecutable &loaded)
+      : loaded(loaded), program(*loaded.program), devices(program.processes()), inputs(program.inputs.count()),
+        all(devices * inputs) {}
+
+  void operator()(const shlo_tensor *const *arguments, shlo_tensor **results, const shlo_run_options *options) {
+    collect(arguments);
+    if (program.isSharded()) {
+      runSharded(program, all.data(), loaded.places, results, options);
+      return;
+    }
+    const size_t outputs = program.outputs.count();
+    std::vector<shlo_tensor *> made(devices * outputs);
+    call(shlo_plan_run_grid, static_cast<const shlo_plan *>(program.plan.get()), devices, inputs, all.data(), outputs,
+         made.data(), options);
+    std::vector<Tensor> owned;
+    for (shlo_tensor *one : made)
+      owned.emplace_back(one);
+    for (size_t d = 0; d < loaded.places.size(); ++d)
+      for (size_t k = 0; k < outputs; ++k)
+        results[d * outputs + k] = owned[loaded.places[d] * outputs + k].release();
+  }
+
+private:
+  // The device whose value is that of the device, too.
+  size_t sourceOf(size_t device, size_t input) const {
+    if (!program.isSharded())
+      return device;
+    const Shards &shards = program.inputs.shards[input];
+    // Who has the whole value need not ask for it.
+    return shards.isWhole() ? loaded.places.front() : shards.sourceOf(device);
+  }
+  bool isExchanged(size_t device, size_t input) const {
+    return sourceOf(device, input) == device && !(program.isSharded() && program.inputs.shards[input].isWhole());
+  }
+  // Calls take(device, input, bytes) for each value that a process tells the others.
+  template <typename Take> void forEachOf(int process, Take &&take) const {
+    for (size_t d = 0; d < devices; ++d) {
+      if (loaded.assigned[d]->description.process != process)
+        continue;
+      for (size_t i = 0, at = 0; i < inputs; at += program.inputs.ranks[i++]) {
+        if (!isExchanged(d, i))
+          continue;
+        const int64_t *dims = program.inputs.dims.data() + at;
+        const shlo_element_type type = pjrt::elementType(program.inputs.types[i]);
+        size_t bytes = shlo_element_type_size(type);
+        for (size_t axis = 0; axis < program.inputs.ranks[i]; ++axis)
+          bytes *= size_t(dims[axis]);
+        take(d, i, type, int32_t(program.inputs.ranks[i]), dims, bytes);
+      }
+    }
+  }
+
+  // If all devices have all arguments whole, no process waits for another one.
+  bool exchangesValues() const {
+    for (size_t i = 0; i < inputs; ++i)
+      if (!program.isSharded() || !program.inputs.shards[i].isWhole())
+        return true;
+    return false;
+  }
+
+  void collect(const shlo_tensor *const *arguments) {
+    const PJRT_Client &client = *loaded.client;
+    for (size_t d = 0; d < loaded.places.size(); ++d)
+      for (size_t i = 0; i < inputs; ++i)
+        all[loaded.places[d] * inputs + i] = arguments[d * inputs + i];
+    std::string own;
+    forEachOf(int(client.options.process),
+              [&](size_t d, size_t i, shlo_element_type, int32_t, const int64_t *, size_t bytes) {
+                const shlo_tensor *tensor = all[d * inputs + i];
+                if (shlo_tensor_size(tensor) != bytes)
+                  fail(PJRT_Error_Code_INVALID_ARGUMENT, "argument " + std::to_string(i) + " has " +
+                                                             std::to_string(shlo_tensor_size(tensor)) +
+                                                             " bytes, the program takes " + std::to_string(bytes));
+                own.append(static_cast<const char *>(shlo_tensor_data(tensor)), bytes);
+              });
+    const std::vector<std::string> told =
+        exchangesValues() ? client.processes->gather(loaded.key, std::move(own)) : std::vector<std::string>();
+    for (int process = 0; process < int(told.size()); ++process) {
+      std::string_view left = told[size_t(process)];
+      if (process == int(client.options.process))
+        continue;
+      forEachOf(
+          process, [&](size_t d, size_t i, shlo_element_type type, int32_t rank, const int64_t *dims, size_t bytes) {
+            if (left.size() < bytes)
+              fail(PJRT_Error_Code_DATA_LOSS, "process " + std::to_string(process) + " gave fewer bytes than it has");
+            received.push_back(make<Tensor>(shlo_tensor_copy, type, rank, dims, static_cast<const void *>(left.data()),
+                                            bytes, nullptr));
+            all[d * inputs + i] = received.back().get();
+            left.remove_prefix(bytes);
+          });
+      if (!left.empty())
+        fail(PJRT_Error_Code_DATA_LOSS, "process " + std::to_string(process) + " gave more bytes than it has");
+    }
+    for (size_t d = 0; d < devices; ++d)
+      for (size_t i = 0; i < inputs; ++i)
+        all[d * inputs + i] = all[sourceOf(d, i) * inputs + i];
+  }
+
+  const PJRT_LoadedExecutable &loaded;
+  const Program &program;
+  const size_t devices, inputs;
+  std::vector<const shlo_tensor *> all; // of all devices
+  std::vector<Tensor> received;
+};
 
 PJRT_ExecuteOptions readExecuteOptions(const PJRT_ExecuteOptions *given) {
   PJRT_ExecuteOptions options{};
@@ -354,7 +478,7 @@ void answer(PJRT_LoadedExecutable_Execute_Args &args) {
       for (size_t k = 0; mayDonate && k < options.num_non_donatable_input_indices; ++k)
         mayDonate = options.non_donatable_input_indices[k] != int64_t(i);
       // The run of a sharded program reads copies.
-      if (arguments.add(args.argument_lists[d][i], mayDonate && !program.isSharded()))
+      if (arguments.add(args.argument_lists[d][i], mayDonate && !program.isSharded() && !loaded.isDistributed()))
         donated.push_back(d * inputs + i);
       else if (mayDonate)
         shared.push_back(args.argument_lists[d][i]);
@@ -371,8 +495,10 @@ void answer(PJRT_LoadedExecutable_Execute_Args &args) {
   }
   const ContextScope context(options.context);
   const shlo_plan *plan = program.plan.get();
-  if (program.isSharded())
-    runSharded(program, arguments.data(), results.data(), run);
+  if (loaded.isDistributed())
+    DistributedRun{loaded}(arguments.data(), results.data(), run);
+  else if (program.isSharded())
+    runSharded(program, arguments.data(), loaded.places, results.data(), run);
   else if (deviceCount == 1)
     call(shlo_plan_run, plan, inputs, arguments.data(), outputs, results.data(), run);
   else

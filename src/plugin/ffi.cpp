@@ -366,6 +366,16 @@ void addHandlers(shlo_plan_options *options) {
   call(shlo_plan_options_set_custom_calls, options, static_cast<const shlo_custom_calls *>(calls.get()));
 }
 
+std::string calledHandler(std::string_view text) {
+  Registry &all = registry();
+  const std::lock_guard lock(all.mutex);
+  for (const Registry::Handler &handler : all.handlers)
+    for (const char *quote : {"", "\""})
+      if (text.find(std::string("custom_call @") + quote + handler.target + quote + "(") != std::string_view::npos)
+        return handler.target;
+  return "";
+}
+
 constinit PJRT_FFI_Extension ffiExtension = {
     {PJRT_FFI_Extension_STRUCT_SIZE, PJRT_Extension_Type_FFI, &layoutsExtension.base},
     FFI_ENTRY(Type_Register),

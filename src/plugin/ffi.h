@@ -17,6 +17,8 @@ namespace shlo::plugin {
 
 // The handlers that are registered now answer the custom calls of plans with these options.
 void addHandlers(shlo_plan_options *options);
+// The target of one of them that the program, as text, calls; "" if it calls none.
+std::string calledHandler(std::string_view text);
 
 // The context of the execution on this thread, in a scope.
 class ContextScope {

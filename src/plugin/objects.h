@@ -86,6 +86,8 @@ template <typename T> T &nonNull(T *handle, const char *name) {
 }
 
 PJRT_Error *makeError(const pjrt::Failure &failure) noexcept;
+// What an error says, which is destroyed: one of this library, or of its caller.
+pjrt::Failure takeError(PJRT_Error *error);
 // The error of the exception that is being handled.
 PJRT_Error *errorOfException() noexcept;
 
@@ -128,18 +130,21 @@ struct MemoryUse {
 } // namespace shlo::plugin
 
 struct PJRT_DeviceDescription {
-  int id;
+  int id, process;
   std::string debugString, shortString;
 };
 
 namespace shlo::plugin {
-PJRT_DeviceDescription describeDevice(int id);
+PJRT_DeviceDescription describeDevice(int id, int process);
+class Processes;
+class Exchange;
 } // namespace shlo::plugin
 
 struct PJRT_Device {
   PJRT_Client *client;
   PJRT_DeviceDescription description;
-  PJRT_Memory *memory; // its only one
+  PJRT_Memory *memory; // its only one; null: the device is one of another process
+  int localId;         // among the devices of its process
   shlo::plugin::MemoryUse use;
 };
 
@@ -163,7 +168,8 @@ PJRT_Device &placeOf(PJRT_Client &client, PJRT_Device *device, PJRT_Memory *memo
 // What options of a client say.
 constexpr int64_t mostDevices = 4096;
 struct ClientOptions {
-  int64_t devices = 1, threads = 1, maxMemory = 0; // 0: the library's default
+  int64_t devices = 1, threads = 1, maxMemory = 0;             // 0: the library's default
+  int64_t process = 0, processes = 1, processTimeout = 300000; // in milliseconds
   shlo_simd simd = SHLO_SIMD_AUTO;
 };
 ClientOptions readClientOptions(const PJRT_NamedValue *options, size_t count);
@@ -177,14 +183,17 @@ struct PJRT_TopologyDescription {
 };
 
 struct PJRT_Client : shlo::plugin::Counted<PJRT_Client> {
-  explicit PJRT_Client(const shlo::plugin::ClientOptions &options);
+  // exchange: null for one process.
+  PJRT_Client(const shlo::plugin::ClientOptions &options, std::unique_ptr<shlo::plugin::Exchange> exchange);
+  ~PJRT_Client();
 
   shlo::plugin::ClientOptions options;
+  const std::unique_ptr<shlo::plugin::Processes> processes;
   shlo::plugin::Pool pool; // null: runs work alone
   std::string version = shlo::plugin::platformVersion();
   std::deque<PJRT_Device> devices;
   std::deque<shlo::plugin::Memory> memories;
-  std::vector<PJRT_Device *> deviceList;
+  std::vector<PJRT_Device *> deviceList, localDevices; // of all processes, by id; of this one
   std::vector<PJRT_Memory *> memoryList;
   PJRT_TopologyDescription topology;
 };

@@ -56,6 +56,18 @@ constexpr Option knownOptions[] = {
          failOption(name, "is 'auto' or 'baseline'");
        options.simd = text == "baseline" ? SHLO_SIMD_BASELINE : SHLO_SIMD_AUTO;
      }},
+    {"node_id", "the number of this process, from 0; default 0",
+     [](ClientOptions &options, const PJRT_NamedValue &value, std::string_view name) {
+       options.process = numberOf(value, name, 0, mostDevices - 1);
+     }},
+    {"num_nodes", "processes that form one client; default 1",
+     [](ClientOptions &options, const PJRT_NamedValue &value, std::string_view name) {
+       options.processes = numberOf(value, name, 1, mostDevices);
+     }},
+    {"process_timeout", "milliseconds that processes wait for each other; default 300000",
+     [](ClientOptions &options, const PJRT_NamedValue &value, std::string_view name) {
+       options.processTimeout = numberOf(value, name, 1, INT32_MAX);
+     }},
     {"max_memory", "the bytes that one execution may take in addition to its arguments and results; default 2^36",
      [](ClientOptions &options, const PJRT_NamedValue &value, std::string_view name) {
        options.maxMemory = numberOf(value, name, 1, INT64_MAX);

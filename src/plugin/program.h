@@ -56,6 +56,8 @@ public:
 
   // 32 digits that depend on the code, the options and the version of the library.
   std::string fingerprint;
+  // Digits that are the same in all processes of a client that run the program, whose locations may differ.
+  std::string keyFor(const std::vector<PJRT_Device *> &devices) const;
   // The program as text; made when it is first asked for.
   const std::string &text() const;
 
@@ -94,8 +96,15 @@ struct PJRT_LoadedExecutable : shlo::plugin::Counted<PJRT_LoadedExecutable> {
 
   shlo::plugin::Ref<PJRT_Client> client;
   shlo::plugin::Ref<shlo::plugin::Program> program;
-  std::vector<PJRT_Device *> devices; // by process; none if the program is portable
+  // By process of the program's grid; none if the program is portable.
+  std::vector<PJRT_Device *> assigned;
+  // Those of this process of the operating system, their logical ids, and their numbers in the list above.
+  std::vector<PJRT_Device *> devices;
   std::vector<PJRT_LogicalDeviceIds> logicalIds;
+  std::vector<size_t> places;
+  // What it is called where processes exchange values; empty if all devices are local.
+  std::string key;
+  bool isDistributed() const { return !key.empty(); }
   std::vector<size_t> donated; // inputs
   // For runs without donations, and for those with all of them.
   shlo::plugin::RunOptions plain, donating;

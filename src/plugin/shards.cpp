@@ -89,6 +89,14 @@ void Shards::divide(ShardingHandle given, const std::string &value) {
   cut = std::move(given);
 }
 
+size_t Shards::sourceOf(size_t device) const {
+  const std::span<const int64_t> wanted = startOf(device);
+  for (size_t other = 0; other < device; ++other)
+    if (std::equal(wanted.begin(), wanted.end(), startOf(other).begin()))
+      return other;
+  return device;
+}
+
 Shards::Tiles Shards::tiles() const {
   Tiles result;
   int64_t count = 1;

@@ -24,6 +24,8 @@ public:
   // Of the whole value: "tensor<4x8xf32>".
   std::string type() const;
   const std::vector<int64_t> &partShape() const { return part; }
+  // The first device that has the same part.
+  size_t sourceOf(size_t device) const;
   // As OpSharding of XLA, and as its text.
   std::string opSharding() const;
   std::string text() const;

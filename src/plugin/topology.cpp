@@ -14,7 +14,7 @@ PJRT_TopologyDescription *makeTopology(int64_t devices) {
   auto topology = std::make_unique<PJRT_TopologyDescription>();
   topology->isOwned = true;
   for (int id = 0; id < int(devices); ++id)
-    topology->own.push_back(describeDevice(id));
+    topology->own.push_back(describeDevice(id, 0));
   for (PJRT_DeviceDescription &description : topology->own)
     topology->descriptions.push_back(&description);
   return topology.release();

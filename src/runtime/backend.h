@@ -74,11 +74,12 @@ public:
     return makeError(SHLO_UNSUPPORTED, "the backend runs programs for one process");
   }
   // Whether it has memory of its own. Then a run of tensors is `runTensors`, as runtime::run (executable.h) describes
-  // it; tensors may be on the device, and stay there if the run keeps them. Such a run tells an observer only its end.
+  // it; tensors may be on the device, and stay there if the run keeps them. `isWhole`: processes have parts of the
+  // tensors (parts()). Such a run tells an observer only its end.
   virtual bool hasDevice() const { return false; }
   virtual Status runTensors(std::span<const Argument> inputs, std::span<Tensor *const> outputs, bool keepsOnDevice,
-                            const exec::RunContext &context) const {
-    (void)inputs, (void)outputs, (void)keepsOnDevice, (void)context;
+                            bool isWhole, const exec::RunContext &context) const {
+    (void)inputs, (void)outputs, (void)keepsOnDevice, (void)isWhole, (void)context;
     return makeError(SHLO_UNSUPPORTED, "the backend has no memory of its own");
   }
   // The same for any number of processes, observed.
@@ -103,6 +104,8 @@ public:
   virtual ~LoadedFunction() = default;
 
   virtual const plan::Signature &signature() const = 0;
+  // Of the processes of the grid, those whose values this process of the operating system has.
+  virtual size_t localProcesses(const plan::Grid &grid) const { return grid.size(); }
   // A run that specializes passes its context. `isKept`: the function, and so the bytes of its module's constants, are
   // kept as long as the specialization.
   virtual Result<std::shared_ptr<const Specialization>>

@@ -39,11 +39,11 @@ public:
   }
   bool hasDevice() const override { return rest->hasDevice(); }
   Status runTensors(std::span<const Argument> inputs, std::span<Tensor *const> outputs, bool keepsOnDevice,
-                    const exec::RunContext &context) const override {
+                    bool isWhole, const exec::RunContext &context) const override {
     std::vector<Argument> all(inputs.begin(), inputs.end());
     for (const Tensor &value : values)
       all.push_back({&value});
-    return rest->runTensors(all, outputs, keepsOnDevice, context);
+    return rest->runTensors(all, outputs, keepsOnDevice, isWhole, context);
   }
   Status observe(std::span<const exec::ProcessArguments> processes, const exec::RunContext &context,
                  exec::RunObserver &observer) const override {
@@ -78,6 +78,7 @@ Result<std::shared_ptr<const Executable>> Executable::compile(std::shared_ptr<co
   made->backend = options.backend;
   made->sig = (*function)->signature();
   made->processes = options.grid;
+  made->local = (*function)->localProcesses(options.grid);
   made->maxMemory = options.build.maxMemory;
   made->canRecord = options.isRecordable;
   Result<std::shared_ptr<const Chain>> chain = Chain::compile(*module, made->sig.function, options);

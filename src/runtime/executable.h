@@ -28,6 +28,8 @@ public:
   // What runs instead if calls of the host give the shapes of their results (chain.h); null for other functions.
   const std::shared_ptr<const Chain> &chain() const { return inParts; }
   const plan::Grid &grid() const { return processes; }
+  // The processes of the grid whose inputs a run has.
+  size_t localProcesses() const { return local; }
   // Whether it runs on another executor than the CPU's, where results can stay.
   bool hasDevice() const { return backend != nullptr; }
   // The specialization for inputs that match the signature, and no decided values. The most recently used ones are
@@ -64,6 +66,7 @@ private:
 
   plan::Signature sig;
   plan::Grid processes;
+  size_t local = 1;
   uint64_t maxMemory = 0;
   std::shared_ptr<const Backend> backend; // outlives everything that it made
   std::shared_ptr<const Specialization> single;
@@ -76,10 +79,11 @@ private:
 
 // Runs on tensors of the specialization's types, for each process of the grid: the inputs of the first one come first,
 // and so do its outputs. An output with storage is written in place; its storage must have no other holder. An output
-// without storage is allocated, on the device if the run keeps results there. After a failure the outputs are
+// without storage is allocated, on the device if the run keeps results there. `isWhole`: inputs and outputs are whole,
+// and the processes have parts of them (Specialization::parts). After a failure the outputs are
 // undefined. `observer`: null for none.
 Status run(const Specialization &specialization, const plan::Grid &grid, llvm::ArrayRef<Argument> inputs,
            llvm::ArrayRef<Tensor *> outputs, const exec::RunContext &context, exec::RunObserver *observer = nullptr,
-           bool keepsOnDevice = false);
+           bool keepsOnDevice = false, bool isWhole = false);
 
 } // namespace shlo::runtime

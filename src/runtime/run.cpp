@@ -69,9 +69,9 @@ static Error ofValue(const char *what, size_t index, Error error) {
 
 Status run(const Specialization &specialization, const plan::Grid &grid, llvm::ArrayRef<Argument> inputs,
            llvm::ArrayRef<Tensor *> outputs, const exec::RunContext &context, exec::RunObserver *observer,
-           bool keepsOnDevice) {
+           bool keepsOnDevice, bool isWhole) {
   if (specialization.hasDevice())
-    return specialization.runTensors(inputs, outputs, keepsOnDevice, context);
+    return specialization.runTensors(inputs, outputs, keepsOnDevice, isWhole, context);
   for (const Argument &input : inputs)
     if (input.tensor->storage->device())
       return ofValue("input", size_t(&input - inputs.data()),
@@ -134,8 +134,8 @@ Status run(const Specialization &specialization, const plan::Grid &grid, llvm::A
     std::vector<exec::ProcessArguments> processes;
     for (size_t process = 0; process < grid.size(); ++process)
       processes.push_back({from.data() + process * inputCount, to.data() + process * types.size()});
-    status = observer ? specialization.observe(processes, context, *observer)
-                      : specialization.runGrid(processes, context);
+    status =
+        observer ? specialization.observe(processes, context, *observer) : specialization.runGrid(processes, context);
   }
   if (!status)
     return status;

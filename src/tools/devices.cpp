@@ -32,6 +32,21 @@ Client makeClient(const Plugin &plugin, const std::string &path, const Arguments
     else
       call("", shlo_client_options_set_text, options.get(), given.data(), middle, value.data(), value.size());
   }
+  if (const std::optional<std::string> process = arguments.get("--process")) {
+    const UsageError wrong{"--process takes the number of this process and that of all, such as 0/2, not '" + *process +
+                           "'"};
+    int64_t number = 0, count = 0;
+    const char *begin = process->data(), *end = begin + process->size();
+    const auto [middle, first] = std::from_chars(begin, end, number);
+    if (first != std::errc() || middle == end || *middle != '/')
+      throw wrong;
+    const auto [stop, second] = std::from_chars(middle + 1, end, count);
+    if (second != std::errc() || stop != end || number < 0 || number >= count)
+      throw wrong;
+    call("", shlo_client_options_set_processes, options.get(), number, count);
+  }
+  if (const std::optional<std::string> folder = arguments.get("--rendezvous"))
+    call("", shlo_client_options_set_rendezvous, options.get(), folder->data(), folder->size());
   return make<Client>(path, shlo_client_create, static_cast<const shlo_plugin *>(plugin.get()),
                       static_cast<const shlo_client_options *>(options.get()));
 }

@@ -45,8 +45,12 @@ void summarize(const std::string &label, const shlo_tensor *tensor) {
 
 struct Grid {
   uint32_t replicas = 1, partitions = 1;
+  // Those on devices of this process of the operating system: so many, from one on.
+  size_t first = 0;
+  std::optional<size_t> here = std::nullopt; // all
 
-  size_t size() const { return size_t(replicas) * partitions; }
+  size_t all() const { return size_t(replicas) * partitions; }
+  size_t size() const { return here.value_or(all()); }
 };
 
 // The grid of the command line, "2x4".
@@ -81,16 +85,30 @@ Grid gridOf(const Module &module, const std::string &name) {
   return {uint32_t(std::min(replicas, most)), uint32_t(std::min(partitions, most))};
 }
 
+// As a plan without chosen devices does: on devices of other processes only if there are too few of this one.
+void keepLocal(Grid &grid, const shlo_client *client) {
+  size_t local = 0;
+  for (size_t i = 0; i < shlo_client_device_count(client); ++i)
+    local += size_t(shlo_client_device_is_local(client, i));
+  if (!client || local >= grid.all())
+    return;
+  grid.here = 0;
+  for (size_t i = 0; i < std::min(grid.all(), shlo_client_device_count(client)); ++i) {
+    if (shlo_client_device_is_local(client, i) && !(*grid.here)++)
+      grid.first = i;
+  }
+}
+
 // The file of each process: one of its own if the name has {}, which stands for the number of the process.
 std::vector<std::string> filesOf(const std::string &file, const Grid &grid) {
   constexpr std::string_view number = "{}";
-  if (grid.size() == 1 || file.find(number) == std::string::npos)
+  if (grid.all() == 1 || file.find(number) == std::string::npos)
     return {file};
   std::vector<std::string> files;
   for (size_t process = 0; process < grid.size(); ++process) {
     std::string name = file;
     for (size_t place = 0; (place = name.find(number, place)) != std::string::npos;)
-      name.replace(place, number.size(), std::to_string(process));
+      name.replace(place, number.size(), std::to_string(grid.first + process));
     files.push_back(std::move(name));
   }
   return files;
@@ -99,7 +117,7 @@ std::vector<std::string> filesOf(const std::string &file, const Grid &grid) {
 // The name of value `index` of those of all processes, which have `count` each: "output 0 of process 3".
 std::string labelOf(const char *what, size_t index, size_t count, const Grid &grid) {
   std::string label = what + (" " + std::to_string(index % count));
-  return grid.size() == 1 ? label : label + " of process " + std::to_string(index / count);
+  return grid.all() == 1 ? label : label + " of process " + std::to_string(grid.first + index / count);
 }
 
 // --- The program ----------------------------------------------------------------------------------------------------
@@ -148,7 +166,7 @@ class Run {
 public:
   Run(const Plan &plan, const std::string &name, const FileTensors &values, const Grid &grid, int32_t threads)
       : options(make<RunOptions>("", shlo_run_options_create)), plan(plan), name(name), processes(grid.size()),
-        inputCount(values.size()), outputs(processes * shlo_plan_output_count(plan.get())) {
+        isWhole(grid.all() == 1), inputCount(values.size()), outputs(processes * shlo_plan_output_count(plan.get())) {
     if (threads != 1) {
       pool = make<Pool>("", shlo_pool_create, threads);
       call("", shlo_run_options_set_pool, options.get(), static_cast<const shlo_pool *>(pool.get()));
@@ -164,8 +182,12 @@ public:
     for (const Tensor &output : outputs)
       handles.push_back(output.get());
     double start = now();
-    call(name, shlo_plan_run_grid, plan.get(), processes, inputCount, inputs.data(), handles.size() / processes,
-         handles.data(), static_cast<const shlo_run_options *>(options.get()));
+    if (isWhole)
+      call(name, shlo_plan_run, plan.get(), inputCount, inputs.data(), handles.size(), handles.data(),
+           static_cast<const shlo_run_options *>(options.get()));
+    else
+      call(name, shlo_plan_run_grid, plan.get(), processes, inputCount, inputs.data(), handles.size() / processes,
+           handles.data(), static_cast<const shlo_run_options *>(options.get()));
     double seconds = now() - start;
     for (size_t k = 0; k < outputs.size(); ++k)
       if (!outputs[k])
@@ -191,7 +213,9 @@ private:
   RunOptions options;
   const Plan &plan;
   const std::string &name;
-  const size_t processes, inputCount; // inputs of each process
+  const size_t processes;
+  const bool isWhole;
+  const size_t inputCount; // of each process
   std::vector<const shlo_tensor *> inputs;
   std::vector<Tensor> outputs;
 };
@@ -242,7 +266,8 @@ void writeOutputs(const std::vector<Tensor> &outputs, const std::vector<std::str
                   const std::string &directory) {
   const size_t count = outputs.size() / grid.size();
   for (size_t process = 0; process < grid.size(); ++process) {
-    const std::string folder = grid.size() == 1 ? directory : directory + "/process_" + std::to_string(process);
+    const std::string folder =
+        grid.all() == 1 ? directory : directory + "/process_" + std::to_string(grid.first + process);
     makeFolder(folder);
     for (size_t k = 0; k < count; ++k) {
       const shlo_tensor *output = outputs[process * count + k].get();
@@ -369,7 +394,8 @@ int runProgram(const Arguments &arguments, const Teller *tell) {
   }
   const bool isModel = shlo_content_detect(bytes.data(), bytes.size()) == SHLO_CONTENT_ONNX;
   // What devices have are parts of the values of one process.
-  const Grid grid = given ? *given : devices ? Grid() : gridOf(module, name);
+  Grid grid = given ? *given : devices ? Grid() : gridOf(module, name);
+  keepLocal(grid, client.get());
   step("compiling the program");
   {
     Progress progress("planning " + name);
@@ -379,7 +405,7 @@ int runProgram(const Arguments &arguments, const Teller *tell) {
   }
 
   const size_t outputCount = shlo_plan_output_count(plan.get());
-  const char *byProcess = grid.size() == 1 ? "" : ", with {} for the number of the process";
+  const char *byProcess = grid.all() == 1 ? "" : ", with {} for the number of the process";
   inputFiles = inputFilesOf(inputFiles, plan, byProcess);
   if (!expectedFiles.empty() && expectedFiles.size() != outputCount)
     throw UsageError{"the program returns " + plural(outputCount, "output") + ", " +
@@ -463,6 +489,8 @@ std::vector<Option> withClientOptions(std::vector<Option> options) {
   for (const Option &option : clientOptions())
     options.push_back(option);
   options.push_back({"--devices", "N", "divide a program for a mesh of N devices among those of the plugin"});
+  options.push_back({"--process", "I/N", "this is process I of N, from 0, which have the devices together"});
+  options.push_back({"--rendezvous", "DIR", "a new folder in which these processes find each other"});
   return options;
 }
 
@@ -514,6 +542,7 @@ Command runCommand() {
       "  shlo run model.mlir --input x.npy --trace trace.json\n"
       "  shlo run model.mlir --input x.npy --plugin libpjrt.so --plugin-option device_count=2\n"
       "  shlo run model.mlir --input x.npy --plugin libpjrt.so --plugin-option device_count=8 --devices 8\n"
+      "  shlo run model.mlir --input x.npy --plugin libpjrt.so --devices 2 --process 0/2 --rendezvous /tmp/run1\n"
       "  shlo run model.mlir --grid 1x8 --input weights.npy --input 'part_{}.npy' --output-dir out\n",
       run};
 }

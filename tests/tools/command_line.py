@@ -31,7 +31,7 @@ COMMANDS = {
              "--grid": "RxP", "--repeat": "N", "--probe": "WHAT", "--probe-dir": "DIR",
              "--stop-at-nan": None, "--trace": "FILE", "--record": "DIR", "--record-op": "NAME", "--record-at": "LOC", "--times": None,
              "--threads": "N", "--plugin": "LIB", "--plugin-option": "K=V", "--plugin-force": None,
-             "--devices": "N"}, "MODEL", False),
+             "--devices": "N", "--process": "I/N", "--rendezvous": "DIR"}, "MODEL", False),
     "show": ({"--ops": None, "--follow-links": None, "--json": None, "--html": "OUT", "--times": "FILE"}, "MODEL", False),
     "convert": ({"-o": "OUT", "--to": "FORM", "--target": "VERSION", "--other-dialects": "POLICY",
                  "--remove-sharding": None, "--follow-links": None, "--external": "FILE", "--opset": "[DOMAIN=]N", "--infer": None, "--shape": "INPUT=AxB", "--locations": None, "--no-locations": None}, "IN",

@@ -5,6 +5,7 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 import json
 import os
+import subprocess
 import sys
 
 from command import Cases, npy
@@ -90,10 +91,24 @@ case(*MESH, "--devices", "2", "--expect", "rows.npy", status=1, out=["differs"])
 case(*MESH, "--devices", "3", status=1, err=["3 processes, for which there are 2 devices"])
 usage(*MESH[:4], "--devices", "2", message="--devices are those of --plugin, and go without --grid")
 case(*MESH, "--devices", "0", status=2, err=["--devices takes the number of devices"])
+# The same among two processes, each with one of the devices, and one that waits alone.
+SHARED = [*MESH[:6], "--plugin-option", "process_timeout=20000", "--devices", "2"]
+for name, status, word in (("columns.npy", 0, "equal"), ("rows.npy", 1, "differs")):
+    meeting = [*SHARED, "--expect", name, "--rendezvous", "meeting_" + name]
+    other = subprocess.Popen([cases.shlo, *meeting, "--process", "1/2"], cwd=cases.folder, text=True,
+                             stdout=subprocess.PIPE)
+    case(*meeting, "--process", "0/2", status=status, out=[word])
+    out, _ = other.communicate(timeout=60)
+    assert other.returncode == status and word in out, out
+case(*meeting, "--process", "0/2", status=1, err=["is or was the rendezvous of a process 0"])
+case(*SHARED, "--plugin-option", "process_timeout=100", "--rendezvous", "alone", "--process", "1/2", status=1,
+     err=["process 0 of 2 has not come to shlo/devices/0 in 100 ms"])
+for wrong in ("1", "2/2", "a/2", "0/2x", "-1/2"):
+    case(*SHARED, "--process", wrong, status=2, err=["--process takes the number of this process"])
 usage("plugins", message="LIBRARY is missing")
 usage(*RUN, "--plugin", plugin, "--stop-at-nan",
       message="--stop-at-nan looks into a run, which a plugin does not show")
 fault(0)
 # The usage of the command, told by the process that has the plugin.
 case(*RUN, "--plugin", plugin, "--plugin-option", "x", status=2, err=["--plugin-option takes NAME=VALUE, not 'x'"])
-cases.done(30)
+cases.done(39)
