@@ -316,7 +316,7 @@ static void test_parts(void **state) {
   ok(shlo_run_options_create(&options, &error));
   ok(shlo_run_options_set_progress(options, count_calls, &calls, 1, &error));
   ok(shlo_plan_run_grid(plan, 4, 2, (const shlo_tensor *const *)inputs, 2, outputs, options, &error));
-  assert_int_equal(calls, 1);
+  assert_true(calls > 0);
   shlo_tensor *parts[4], *joined = NULL;
   for (int d = 0; d < 4; ++d) {
     /* Devices along "b" have a half of the sums, and each all of the other result. */

@@ -109,6 +109,12 @@ def work(plugin, process, count, address, twin, kill):
             for shard in result.addressable_shards:
                 data = np.ascontiguousarray(shard.data)
                 found[f"{name} {k} {shard.device.id}"] = [str(shard.index), hashlib.sha256(data).hexdigest()]
+    if count > 1:  # each process would call functions of the host for all devices
+        try:
+            jax.block_until_ready(jax.jit(lambda x: (jax.debug.callback(lambda y: None, x[0, 0]), x + 1)[1])(given))
+            sys.exit("a callback is not refused")
+        except Exception as failure:
+            assert "each process would call it for all devices" in str(failure), failure
     print(json.dumps(found), flush=True)
 
 
