@@ -96,6 +96,11 @@ SHLO_API int32_t shlo_plan_input_rank(const shlo_plan *plan, size_t index);
 SHLO_API int32_t shlo_plan_output_rank(const shlo_plan *plan, size_t index);
 SHLO_API const int64_t *shlo_plan_input_shape(const shlo_plan *plan, size_t index);
 SHLO_API const int64_t *shlo_plan_output_shape(const shlo_plan *plan, size_t index);
+/* The extent along an axis of what one process of the grid has of the input or output: all of
+ * it, unless devices of a client divide the program among them (client.h); -1 if there is no
+ * such axis. since ABI 0.1 */
+SHLO_API int64_t shlo_plan_input_part_extent(const shlo_plan *plan, size_t index, int32_t axis);
+SHLO_API int64_t shlo_plan_output_part_extent(const shlo_plan *plan, size_t index, int32_t axis);
 /* The name of the argument or result, as shlo_function_argument_name and _result_name
  * (module.h) give it; a part of a tuple is named "NAME[2]". "" if there is none.
  * The bytes of the program, which may be no UTF-8. Borrowed from the plan. since ABI 0.1 */
@@ -124,6 +129,10 @@ SHLO_API int64_t shlo_plan_input_alias(const shlo_plan *plan, size_t index);
  * since ABI 0.1 */
 SHLO_API uint32_t shlo_plan_replica_count(const shlo_plan *plan);
 SHLO_API uint32_t shlo_plan_partition_count(const shlo_plan *plan);
+/* The number of processes of the grid that shlo_plan_run_grid takes inputs of: all of them,
+ * unless some are on devices that another process has (client.h); 0 for NULL.
+ * since ABI 0.1 */
+SHLO_API size_t shlo_plan_local_process_count(const shlo_plan *plan);
 /* The number of bytes that one run, of all processes together, allocates in addition to
  * its inputs and outputs; 0 if shapes are dynamic or inputs have defaults. since ABI 0.1 */
 SHLO_API uint64_t shlo_plan_memory(const shlo_plan *plan);
@@ -270,8 +279,8 @@ SHLO_API shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, co
                                    shlo_error **error);
 
 /* Runs the plan on all processes of its grid: as many as shlo_plan_replica_count times
- * shlo_plan_partition_count. inputs has shlo_plan_input_count() tensors for each process,
- * those of process 0 first, and outputs likewise shlo_plan_output_count() entries. If
+ * shlo_plan_partition_count, or shlo_plan_local_process_count if others have the devices of the
+ * rest. inputs has shlo_plan_input_count() tensors for each process, those of process 0 first, and outputs likewise shlo_plan_output_count() entries. If
  * outputs[k] is NULL, it receives a new tensor that the caller owns. All processes have the
  * same types and shapes, and may share input tensors. Donated inputs
  * (shlo_run_options_donate) are counted over the whole list, and so are inputs and outputs

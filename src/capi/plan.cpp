@@ -292,6 +292,17 @@ const TensorType *typeAt(const shlo_plan *plan, std::vector<TensorType> Signatur
   const std::vector<TensorType> &types = plan->executable->signature().*list;
   return index < types.size() ? &types[index] : nullptr;
 }
+// Of one process.
+const TensorType *partAt(const shlo_plan *plan, std::vector<TensorType> runtime::PartTypes::*parts,
+                         std::vector<TensorType> Signature::*whole, size_t index) {
+  const runtime::PartTypes *known = isHandle(plan) ? partsOf(*plan->executable) : nullptr;
+  if (!known)
+    return typeAt(plan, whole, index);
+  return index < (known->*parts).size() ? &(known->*parts)[index] : nullptr;
+}
+int64_t extentOf(const TensorType *type, int32_t axis) {
+  return type && axis >= 0 && size_t(axis) < type->shape.size() ? type->shape[size_t(axis)] : -1;
+}
 const char *nameAt(const shlo_plan *plan, std::vector<std::string> Signature::*list, size_t index, size_t *length) {
   if (!isHandle(plan) || index >= (plan->executable->signature().*list).size())
     return giveNothing("", length);
@@ -429,6 +440,12 @@ const int64_t *shlo_plan_input_shape(const shlo_plan *plan, size_t index) {
 const int64_t *shlo_plan_output_shape(const shlo_plan *plan, size_t index) {
   return shapeOf(typeAt(plan, &Signature::outputs, index));
 }
+int64_t shlo_plan_input_part_extent(const shlo_plan *plan, size_t index, int32_t axis) {
+  return extentOf(partAt(plan, &runtime::PartTypes::inputs, &Signature::inputs, index), axis);
+}
+int64_t shlo_plan_output_part_extent(const shlo_plan *plan, size_t index, int32_t axis) {
+  return extentOf(partAt(plan, &runtime::PartTypes::outputs, &Signature::outputs, index), axis);
+}
 const char *shlo_plan_input_name(const shlo_plan *plan, size_t index, size_t *length) {
   return nameAt(plan, &Signature::inputNames, index, length);
 }
@@ -503,6 +520,9 @@ uint32_t shlo_plan_replica_count(const shlo_plan *plan) {
 }
 uint32_t shlo_plan_partition_count(const shlo_plan *plan) {
   return isHandle(plan) ? plan->executable->grid().partitions : 0;
+}
+size_t shlo_plan_local_process_count(const shlo_plan *plan) {
+  return isHandle(plan) ? plan->executable->localProcesses() : 0;
 }
 uint64_t shlo_plan_memory(const shlo_plan *plan) { return isHandle(plan) ? plan->executable->memory() : 0; }
 uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan) {

@@ -66,7 +66,7 @@ private:
 
   plan::Signature sig;
   plan::Grid processes;
-  size_t local = 1;
+  size_t local = 1; // of them
   uint64_t maxMemory = 0;
   std::shared_ptr<const Backend> backend; // outlives everything that it made
   std::shared_ptr<const Specialization> single;

@@ -261,6 +261,15 @@ static void test_whole(void **state) {
     assert_int_equal(shlo_plan_input_shape(plan, 0)[0], 4);
     assert_int_equal(shlo_plan_output_shape(plan, 0)[0], 4);
     assert_int_equal(shlo_plan_partition_count(plan), 4);
+    assert_int_equal(shlo_plan_local_process_count(plan), 4);
+    assert_int_equal(shlo_plan_input_part_extent(plan, 0, 0), 2);
+    assert_int_equal(shlo_plan_input_part_extent(plan, 0, 1), 2);
+    assert_int_equal(shlo_plan_input_part_extent(plan, 1, 0), 4);
+    assert_int_equal(shlo_plan_output_part_extent(plan, 0, 0), 2);
+    assert_int_equal(shlo_plan_output_part_extent(plan, 1, 1), 4);
+    assert_int_equal(shlo_plan_output_part_extent(plan, 1, 2), -1);
+    assert_int_equal(shlo_plan_input_part_extent(plan, 2, 0), -1);
+    assert_int_equal(shlo_plan_input_part_extent(plan, 0, -1), -1);
     assert_true(whole_is_right(plan, NULL));
     /* Where memory is copied. */
     shlo_run_options *options = NULL;
@@ -283,6 +292,11 @@ static void test_whole(void **state) {
   shlo_plan_destroy(plan);
   plan = plan_on(NULL, newer, 1, 1);
   assert_true(whole_is_right(plan, NULL));
+  assert_int_equal(shlo_plan_input_part_extent(plan, 0, 0), 4);
+  assert_int_equal(shlo_plan_output_part_extent(plan, 0, 0), 4);
+  assert_int_equal(shlo_plan_local_process_count(plan), 1);
+  assert_int_equal(shlo_plan_local_process_count(NULL), 0);
+  assert_int_equal(shlo_plan_input_part_extent(NULL, 0, 0), -1);
   shlo_plan_destroy(plan);
   shlo_client_destroy(client);
 }

@@ -121,7 +121,7 @@ static void run_job(const job *what, shlo_client *client, int process, finding *
   shlo_plan *plan = plan_of_job(what, client, found);
   if (!plan)
     return;
-  const size_t lists = what->isWhole ? 1 : (size_t)found->local;
+  const size_t lists = what->isWhole ? 1 : shlo_plan_local_process_count(plan);
   shlo_tensor *inputs[2 * DEVICES], *outputs[DEVICES] = {NULL};
   const bool isCut = what->text == divided && !what->isWhole;
   for (size_t k = 0; k < lists; ++k) {

@@ -35,6 +35,19 @@ STEP = """func.func @main(%x: tensor<3xf32> {tf.aliasing_output = 0 : i32}, %y: 
 }"""
 
 
+# Rows of x are on two devices, columns of the result, too.
+MESH = """module {
+  sdy.mesh @m = <["d"=2]>
+  func.func @main(%x: tensor<2x4xf32> {sdy.sharding = #sdy.sharding<@m, [{"d"}, {}]>})
+      -> (tensor<4xf32> {sdy.sharding = #sdy.sharding<@m, [{"d"}]>}) {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0]
+        : (tensor<2x4xf32>, tensor<f32>) -> tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}"""
+
+
 @unittest.skipUnless(PLUGIN.is_file(), "no plugin beside the library")
 class Devices(unittest.TestCase):
     @classmethod
@@ -83,6 +96,14 @@ class Devices(unittest.TestCase):
         for devices in (None, (2, 0)):
             plan = shlo.parse(IDS).compile(client=client, devices=devices, replicas=2)
             self.assertEqual([one.tolist() for one in plan.run_grid([(10,), (20,)])], [10, 21])
+        # A program for a mesh: whole values, and the parts of each device.
+        plan = shlo.parse(MESH).compile(client=client, partitions=2)
+        x = [[1, 2, 3, 4], [10, 20, 30, 40]]
+        self.assertEqual(plan(x).tolist(), [11, 22, 33, 44])
+        self.assertEqual(plan([x[0]] * 2).tolist(), [2, 4, 6, 8])
+        self.assertEqual([one.tolist() for one in plan.run_grid([([row],) for row in x])], [[11, 22], [33, 44]])
+        with self.assertRaisesRegex(shlo.InvalidArgumentError, "expected tensor<1x4xf32>"):
+            plan.run_grid([(x,), (x,)])
         with self.assertRaisesRegex(shlo.InvalidArgumentError, "2 processes"):
             shlo.parse(IDS).compile(client=client, devices=[1], replicas=2)
         with self.assertRaisesRegex(shlo.InvalidArgumentError, "3 devices"):

@@ -303,14 +303,16 @@ class Plan(_Runner, Closable):
     def run_grid(self, inputs: Sequence[Sequence[Any]], options: Optional[RunOptions] = None) -> list:
         """Runs the plan on all processes of its grid, on the inputs of each; returns the results of each.
 
-        Process p is partition p % partitions of replica p // partitions. Results are as those of a run.
+        Process p is partition p % partitions of replica p // partitions. Results are as those of a run. Of a sharded
+        program that devices of a client divide among them, these are parts.
         """
         for process, one in enumerate(inputs):
             if len(one) != len(self._inputs):
                 raise InvalidArgumentError(f"expected {len(self._inputs)} inputs, found {len(one)} for process {process}")
         np = _memory.numpy()
         is_numpy = np is not None and any(isinstance(one, np.ndarray) for given in inputs for one in given)
-        handles = [_tensor(*one, k) for given in inputs for k, one in enumerate(zip(given, self._inputs))]
+        parts = _parts(self._handle, self._inputs, _c.shlo_plan_input_part_extent)
+        handles = [_tensor(*one, k) for given in inputs for k, one in enumerate(zip(given, parts))]
         count = len(self._outputs)
         given = (c_void_p * len(handles))(*[one.value for one in handles])
         results = (c_void_p * (count * len(inputs)))()
@@ -323,7 +325,8 @@ class Plan(_Runner, Closable):
             options._observe(run, [one for given in inputs for one in given])
             is_numpy = is_numpy and not options._keeps_on_device
         made = [OwnedTensor(one) for one in results]
-        return [self._results(made[k * count : (k + 1) * count], is_numpy) for k in range(len(inputs))]
+        parts = _parts(self._handle, self._outputs, _c.shlo_plan_output_part_extent)
+        return [self._results(made[k * count : (k + 1) * count], is_numpy, parts) for k in range(len(inputs))]
 
     def close(self) -> None:
         self._release()
@@ -456,11 +459,12 @@ class Plan(_Runner, Closable):
             return None
         return self._results([OwnedTensor(one) for one in results], is_numpy)
 
-    def _results(self, made, is_numpy):
+    def _results(self, made, is_numpy, outputs=None):
+        outputs = outputs or self._outputs
         if is_numpy:
-            found = [_ndarray(one, parameter) for one, parameter in zip(made, self._outputs)]
+            found = [_ndarray(one, parameter) for one, parameter in zip(made, outputs)]
         else:
-            known = self._outputs if self._is_static else [None] * len(made)
+            known = outputs if self._is_static else [None] * len(made)
             found = [Tensor._of(one, parameter) for one, parameter in zip(made, known)]
         return found[0] if len(found) == 1 else tuple(found)
 
@@ -491,6 +495,14 @@ def _parameters(plan, kind):
         )
         for k in range(getattr(_c, word + "_count")(plan))
     )
+
+
+def _parts(plan, values, extent):
+    """What one process has of inputs or outputs."""
+    return [
+        one if None in one.shape else one._replace(shape=tuple(extent(plan, k, axis) for axis in range(len(one.shape))))
+        for k, one in enumerate(values)
+    ]
 
 
 def _wrong(kind, index, parameter, found):
