@@ -235,8 +235,9 @@ void answer(PJRT_Client_DefaultDeviceAssignment_Args &args) {
   if (args.default_assignment_size < size_t(replicas * partitions))
     fail(PJRT_Error_Code_INVALID_ARGUMENT, "default_assignment_size is too small");
   need(args.default_assignment, "default_assignment");
-  for (int i = 0; i < int(replicas * partitions); ++i)
-    args.default_assignment[i] = i;
+  const std::vector<PJRT_Device *> &devices = client.devicesFor(size_t(replicas * partitions));
+  for (size_t i = 0; i < size_t(replicas * partitions); ++i)
+    args.default_assignment[i] = devices[i]->description.id;
 }
 
 // --- Devices --------------------------------------------------------------------------------------------------------

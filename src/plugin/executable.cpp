@@ -15,12 +15,13 @@ PJRT_LoadedExecutable::PJRT_LoadedExecutable(PJRT_Client &owner, Ref<Program> lo
     : client(&owner), program(std::move(loaded)) {
   const shlo::pjrt::CompileOptions &options = program->options;
   const std::vector<PJRT_Device *> &known = owner.deviceList;
+  const std::vector<PJRT_Device *> &usual = owner.devicesFor(program->processes());
   const bool isAssigned = options.assignment.replicas != 0;
   for (size_t process = 0; process < program->processes() && !(options.isPortable && !isAssigned); ++process) {
     const int64_t id = isAssigned                                                ? options.assignment.devices[process]
                        : program->processes() == 1 && options.deviceOrdinal >= 0 ? options.deviceOrdinal
-                       : program->processes() == 1 ? owner.localDevices.front()->description.id
-                                                   : int64_t(process);
+                       : process < usual.size()                                  ? usual[process]->description.id
+                                                                                 : int64_t(process);
     if (id < 0 || size_t(id) >= known.size())
       fail(PJRT_Error_Code_INVALID_ARGUMENT, "the program is for device " + std::to_string(id) + "; the client has " +
                                                  std::to_string(known.size()) + " (client option device_count)");
@@ -389,8 +390,16 @@ private:
                                                              " bytes, the program takes " + std::to_string(bytes));
                 own.append(static_cast<const char *>(shlo_tensor_data(tensor)), bytes);
               });
-    const std::vector<std::string> told =
-        exchangesValues() ? client.processes->gather(loaded.key, std::move(own)) : std::vector<std::string>();
+    if (!exchangesValues())
+      return spread();
+    size_t most = 0;
+    for (int process = 0; process < int(client.processes->devices().size()); ++process) {
+      size_t sum = 0;
+      forEachOf(process,
+                [&](size_t, size_t, shlo_element_type, int32_t, const int64_t *, size_t bytes) { sum += bytes; });
+      most = std::max(most, sum);
+    }
+    const std::vector<std::string> told = client.processes->gather(loaded.key, std::move(own), most);
     for (int process = 0; process < int(told.size()); ++process) {
       std::string_view left = told[size_t(process)];
       if (process == int(client.options.process))
@@ -407,6 +416,10 @@ private:
       if (!left.empty())
         fail(PJRT_Error_Code_DATA_LOSS, "process " + std::to_string(process) + " gave more bytes than it has");
     }
+    spread();
+  }
+  // Devices with the same value have that of one.
+  void spread() {
     for (size_t d = 0; d < devices; ++d)
       for (size_t i = 0; i < inputs; ++i)
         all[d * inputs + i] = all[sourceOf(d, i) * inputs + i];

@@ -196,6 +196,12 @@ struct PJRT_Client : shlo::plugin::Counted<PJRT_Client> {
   std::vector<PJRT_Device *> deviceList, localDevices; // of all processes, by id; of this one
   std::vector<PJRT_Memory *> memoryList;
   PJRT_TopologyDescription topology;
+
+  // The devices that so many processes of a program get without an assignment: the first ones of this process, or of
+  // all, if these are too few.
+  const std::vector<PJRT_Device *> &devicesFor(size_t count) const {
+    return count <= localDevices.size() ? localDevices : deviceList;
+  }
 };
 
 struct PJRT_Buffer : shlo::plugin::Counted<PJRT_Buffer> {

@@ -25,13 +25,13 @@ public:
         putUser(args.kv_put_user_arg), process(options.process), count(options.processes),
         timeout(options.processTimeout) {}
 
-  std::vector<std::string> gather(const std::string &name, std::string own) override {
+  std::vector<std::string> gather(const std::string &name, std::string own, size_t most) override {
     const Time end = Clock::now() + timeout;
     const std::string prefix = "shlo/" + name + "/";
     put(prefix + std::to_string(process), own);
     std::vector<std::string> all;
     for (int64_t other = 0; other < count; ++other)
-      all.push_back(other == process ? std::move(own) : get(prefix + std::to_string(other), other, end));
+      all.push_back(other == process ? std::move(own) : get(prefix + std::to_string(other), other, most, end));
     return all;
   }
 
@@ -47,12 +47,12 @@ private:
       putOne(key + "/" + std::to_string(k), value.substr(k * mostBytes, mostBytes));
     putOne(key, std::to_string(more) + "\n" + std::string(value.substr(0, mostBytes))); // who has it finds the others
   }
-  std::string get(const std::string &key, int64_t other, Time end) const {
+  std::string get(const std::string &key, int64_t other, size_t most, Time end) const {
     std::string value = getOne(key, other, end);
     const size_t line = value.find('\n');
     size_t more = 0;
     const auto [rest, problem] = std::from_chars(value.data(), value.data() + std::min(line, value.size()), more);
-    if (line == std::string::npos || problem != std::errc() || rest != value.data() + line)
+    if (line == std::string::npos || problem != std::errc() || rest != value.data() + line || more > most / mostBytes)
       fail(PJRT_Error_Code_DATA_LOSS, "the store's value of " + key + " is not what a process has put there");
     value.erase(0, line + 1);
     for (size_t k = 1; k <= more; ++k)
@@ -120,7 +120,7 @@ std::unique_ptr<Exchange> makeExchange(const PJRT_Client_Create_Args &args, cons
 Processes::Processes(std::unique_ptr<Exchange> given, const ClientOptions &options) : exchange(std::move(given)) {
   const std::string own = std::to_string(options.devices) + " devices, stablehlo-c " + shlo_library_version();
   int64_t all = 0;
-  for (const std::string &text : exchange->gather("devices", own)) {
+  for (const std::string &text : exchange->gather("devices", own, 0)) {
     int64_t devices = 0;
     const auto [rest, problem] = std::from_chars(text.data(), text.data() + text.size(), devices);
     if (problem != std::errc() || devices < 1 || devices > mostDevices ||
@@ -135,13 +135,13 @@ Processes::Processes(std::unique_ptr<Exchange> given, const ClientOptions &optio
     fail(PJRT_Error_Code_INVALID_ARGUMENT, "the processes have " + std::to_string(all) + " devices together");
 }
 
-std::vector<std::string> Processes::gather(const std::string &key, std::string own) {
+std::vector<std::string> Processes::gather(const std::string &key, std::string own, size_t most) {
   uint64_t run;
   {
     const std::lock_guard lock(mutex);
     run = runs[key]++;
   }
-  return exchange->gather(key + "/" + std::to_string(run), std::move(own));
+  return exchange->gather(key + "/" + std::to_string(run), std::move(own), most);
 }
 
 } // namespace shlo::plugin

@@ -18,8 +18,8 @@ class Exchange {
 public:
   virtual ~Exchange() = default;
   // What each process gives under the name, by process: all of them call this with the same name, which none of them
-  // used before. Throws if one does not come.
-  virtual std::vector<std::string> gather(const std::string &name, std::string own) = 0;
+  // used before, and give at most so many bytes. Throws if one does not come.
+  virtual std::vector<std::string> gather(const std::string &name, std::string own, size_t most) = 0;
 };
 
 // By the store that the caller of PJRT_Client_Create has. Null if options say that there is one process.
@@ -37,7 +37,7 @@ public:
   const std::vector<int64_t> &devices() const { return deviceCounts; }
   bool areSeveral() const { return exchange != nullptr; }
   // What each process has for the next run of the program with that key, by process.
-  std::vector<std::string> gather(const std::string &key, std::string own);
+  std::vector<std::string> gather(const std::string &key, std::string own, size_t most);
 
 private:
   std::unique_ptr<Exchange> exchange;

@@ -129,6 +129,11 @@ static void devices_of_all_are_listed(void **state) {
   ARGS(Client_ProcessIndex, index, .client = client);
   GOOD(Client_ProcessIndex, index);
   assert_int_equal(index.process_index, 0);
+  int assignment[2] = {7, 7};
+  ARGS(Client_DefaultDeviceAssignment, usual, .client = client, .num_replicas = 2, .num_partitions = 1,
+       .default_assignment_size = 2, .default_assignment = assignment);
+  GOOD(Client_DefaultDeviceAssignment, usual);
+  assert_true(assignment[0] == 0 && assignment[1] == 1);
   ARGS(Client_LookupAddressableDevice, lookup, .client = client, .local_hardware_id = 1);
   BAD(Client_LookupAddressableDevice, lookup, 3, "the process has devices 0 to 0");
   const int64_t three = 3;
@@ -161,15 +166,9 @@ static void values_are_exchanged(void **state) {
     assert_int_equal(holds(output, sums, sizeof sums), run < 3);
     destroy_buffer(output);
   }
-  /* In pieces: one more follows the first. The store gives the same bytes for both. */
-  set_values("1\n", theirs, 5);
-  output = execute(executable, &argument, 1);
-  assert_false(holds(output, sums, sizeof sums));
-  destroy_buffer(output);
-  set_values("1\n", theirs, 4);
-  expect_error(try_execute(executable, &argument, 1, &output, NULL, 0), 15, "process 1 gave");
   /* What no process has put there. */
-  static const char *const wrong[] = {"", "0", "abc\n", "-1\n", "99999999999999999999\n", "\n", "0x1\n"};
+  static const char *const wrong[] = {
+      "", "0", "abc\n", "-1\n", "99999999999999999999\n", "\n", "0x1\n", "1\n", "18446744073709551615\n"};
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; ++i) {
     set_values(wrong[i], theirs, sizeof theirs);
     expect_error(try_execute(executable, &argument, 1, &output, NULL, 0), 15, "is not what a process has put there");
@@ -195,6 +194,81 @@ static void values_are_exchanged(void **state) {
   destroy_buffer(argument);
   destroy_executable(executable);
   destroy_client(client);
+}
+
+/* Values of more than 2^20 bytes: "shlo/KEY/RUN/PROCESS" has the first ones, "shlo/KEY/RUN/PROCESS/1" the others. */
+enum { LARGE = 300000, PIECE = 1 << 20 };
+static struct {
+  float own[LARGE], theirs[LARGE];
+  char put[sizeof(float) * LARGE];
+  int puts;
+} large;
+
+static int slashes(const char *key, size_t size) {
+  int count = 0;
+  for (size_t i = 0; i < size; ++i)
+    count += key[i] == '/';
+  return count;
+}
+static PJRT_Error *get_large(PJRT_KeyValueGetCallback_Args *args) {
+  const int count = slashes(args->key, args->key_size);
+  if (count == 2) /* shlo/devices/1 */
+    return get_value(args);
+  const char *from = (const char *)large.theirs + (count == 4 ? PIECE : 0);
+  const size_t size = count == 4 ? sizeof large.theirs - PIECE : PIECE, head = count == 4 ? 0 : 2;
+  args->value = malloc(head + size);
+  memcpy(args->value, "1\n", head);
+  memcpy(args->value + head, from, size);
+  args->value_size = head + size;
+  args->value_deleter_callback = delete_value;
+  return NULL;
+}
+static PJRT_Error *put_large(PJRT_KeyValuePutCallback_Args *args) {
+  const int count = slashes(args->key, args->key_size);
+  if (count == 2)
+    return put_value(args);
+  assert_int_equal(large.puts++, count == 3); /* the first ones come last */
+  const size_t head = count == 4 ? 0 : 2, at = count == 4 ? PIECE : 0;
+  assert_int_equal(args->value_size - head, count == 4 ? sizeof large.own - PIECE : PIECE);
+  memcpy(large.put + at, args->value + head, args->value_size - head);
+  return NULL;
+}
+
+static void large_values_come_in_pieces(void **state) {
+  (void)state;
+  memset(&store, 0, sizeof store);
+  set_devices("1 devices, ");
+  PJRT_NamedValue options[] = {number_option("node_id", 0), number_option("num_nodes", 2)};
+  ARGS(Client_Create, args, .create_options = options, .num_options = 2, .kv_get_callback = get_large,
+       .kv_get_user_arg = &store, .kv_put_callback = put_large, .kv_put_user_arg = &store);
+  GOOD(Client_Create, args);
+  for (int i = 0; i < LARGE; ++i) {
+    large.own[i] = (float)i;
+    large.theirs[i] = (float)(3 * i + 1);
+  }
+  char program[sizeof text + 64], *at = program;
+  for (const char *from = text; *from; ++from) { /* tensor<3xf32> of another size */
+    *at = *from;
+    if (!strncmp(from, "3xf32", 5))
+      at += sprintf(at, "300000") - 1;
+    ++at;
+  }
+  *at = 0;
+  PJRT_LoadedExecutable *executable = NULL;
+  expect_good(try_compile(args.client, program, strlen(program), "\x1a\x04\x20\x02\x28\x01", 6, &executable), program);
+  PJRT_Buffer *argument = floats(args.client, large.own, LARGE), *output = execute(executable, &argument, 1);
+  static float expected[LARGE];
+  for (int i = 0; i < LARGE; ++i)
+    expected[i] = large.own[i] + large.theirs[i];
+  assert_true(holds(output, expected, sizeof expected));
+  assert_int_equal(large.puts, 2);
+  assert_memory_equal(large.put, large.own, sizeof large.own);
+  expected[LARGE - 1] += 1;
+  assert_false(holds(output, expected, sizeof expected));
+  destroy_buffer(output);
+  destroy_buffer(argument);
+  destroy_executable(executable);
+  destroy_client(args.client);
 }
 
 static void clients_that_cannot_be_are_refused(void **state) {
@@ -227,6 +301,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(devices_of_all_are_listed),
       cmocka_unit_test(values_are_exchanged),
+      cmocka_unit_test(large_values_come_in_pieces),
       cmocka_unit_test(clients_that_cannot_be_are_refused),
   };
   return cmocka_run_group_tests(tests, set_up, NULL);
