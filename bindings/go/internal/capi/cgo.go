@@ -31,6 +31,9 @@ static shlo_status call_shlo_run_options_set_progress(shlo_run_options *options,
 static shlo_status call_shlo_custom_calls_register(shlo_custom_calls *calls, const char *target, size_t length, uint32_t api_versions, shlo_call_flags flags, uintptr_t function, uintptr_t user, uintptr_t release, shlo_error **error) {
 	return shlo_custom_calls_register(calls, target, length, api_versions, flags, (shlo_call_fn)function, (void *)user, (shlo_release_user_fn)release, error);
 }
+static shlo_status call_shlo_client_options_set_store(shlo_client_options *options, uintptr_t get, uintptr_t put, uintptr_t user, uintptr_t release, shlo_error **error) {
+	return shlo_client_options_set_store(options, (shlo_store_get_fn)get, (shlo_store_put_fn)put, (void *)user, (shlo_release_user_fn)release, error);
+}
 static shlo_status call_shlo_recorder_set_function(shlo_recorder *recorder, uintptr_t function, uintptr_t user, shlo_error **error) {
 	return shlo_recorder_set_function(recorder, (shlo_record_fn)function, (void *)user, error);
 }
@@ -336,6 +339,10 @@ static shlo_status call_shlo_pass_options_set_poll(shlo_pass_options *options, u
 #cgo nocallback shlo_plan_input_shape
 #cgo noescape shlo_plan_output_shape
 #cgo nocallback shlo_plan_output_shape
+#cgo noescape shlo_plan_input_part_extent
+#cgo nocallback shlo_plan_input_part_extent
+#cgo noescape shlo_plan_output_part_extent
+#cgo nocallback shlo_plan_output_part_extent
 #cgo noescape shlo_plan_input_name
 #cgo nocallback shlo_plan_input_name
 #cgo noescape shlo_plan_output_name
@@ -354,6 +361,8 @@ static shlo_status call_shlo_pass_options_set_poll(shlo_pass_options *options, u
 #cgo nocallback shlo_plan_replica_count
 #cgo noescape shlo_plan_partition_count
 #cgo nocallback shlo_plan_partition_count
+#cgo noescape shlo_plan_local_process_count
+#cgo nocallback shlo_plan_local_process_count
 #cgo noescape shlo_plan_memory
 #cgo nocallback shlo_plan_memory
 #cgo noescape shlo_plan_memory_per_thread
@@ -368,6 +377,34 @@ static shlo_status call_shlo_pass_options_set_poll(shlo_pass_options *options, u
 #cgo nocallback shlo_cancellation_cancel
 #cgo noescape shlo_cancellation_is_cancelled
 #cgo nocallback shlo_cancellation_is_cancelled
+#cgo noescape shlo_call_operation
+#cgo nocallback shlo_call_operation
+#cgo noescape shlo_call_operand_count
+#cgo nocallback shlo_call_operand_count
+#cgo noescape shlo_call_operand_element_type
+#cgo nocallback shlo_call_operand_element_type
+#cgo noescape shlo_call_operand_rank
+#cgo nocallback shlo_call_operand_rank
+#cgo noescape shlo_call_operand_shape
+#cgo nocallback shlo_call_operand_shape
+#cgo noescape shlo_call_operand_data
+#cgo nocallback shlo_call_operand_data
+#cgo noescape shlo_call_result_count
+#cgo nocallback shlo_call_result_count
+#cgo noescape shlo_call_result_element_type
+#cgo nocallback shlo_call_result_element_type
+#cgo noescape shlo_call_result_rank
+#cgo nocallback shlo_call_result_rank
+#cgo noescape shlo_call_result_shape
+#cgo nocallback shlo_call_result_shape
+#cgo noescape shlo_call_computation_count
+#cgo nocallback shlo_call_computation_count
+#cgo noescape shlo_call_computation
+#cgo nocallback shlo_call_computation
+#cgo noescape shlo_call_process
+#cgo nocallback shlo_call_process
+#cgo noescape shlo_call_is_stopped
+#cgo nocallback shlo_call_is_stopped
 #cgo noescape shlo_plugin_path
 #cgo nocallback shlo_plugin_path
 #cgo noescape shlo_plugin_minor_version
@@ -402,34 +439,6 @@ static shlo_status call_shlo_pass_options_set_poll(shlo_pass_options *options, u
 #cgo nocallback shlo_client_device_memory
 #cgo noescape shlo_tensor_device
 #cgo nocallback shlo_tensor_device
-#cgo noescape shlo_call_operation
-#cgo nocallback shlo_call_operation
-#cgo noescape shlo_call_operand_count
-#cgo nocallback shlo_call_operand_count
-#cgo noescape shlo_call_operand_element_type
-#cgo nocallback shlo_call_operand_element_type
-#cgo noescape shlo_call_operand_rank
-#cgo nocallback shlo_call_operand_rank
-#cgo noescape shlo_call_operand_shape
-#cgo nocallback shlo_call_operand_shape
-#cgo noescape shlo_call_operand_data
-#cgo nocallback shlo_call_operand_data
-#cgo noescape shlo_call_result_count
-#cgo nocallback shlo_call_result_count
-#cgo noescape shlo_call_result_element_type
-#cgo nocallback shlo_call_result_element_type
-#cgo noescape shlo_call_result_rank
-#cgo nocallback shlo_call_result_rank
-#cgo noescape shlo_call_result_shape
-#cgo nocallback shlo_call_result_shape
-#cgo noescape shlo_call_computation_count
-#cgo nocallback shlo_call_computation_count
-#cgo noescape shlo_call_computation
-#cgo nocallback shlo_call_computation
-#cgo noescape shlo_call_process
-#cgo nocallback shlo_call_process
-#cgo noescape shlo_call_is_stopped
-#cgo nocallback shlo_call_is_stopped
 #cgo noescape shlo_recorder_value_count
 #cgo nocallback shlo_recorder_value_count
 #cgo noescape shlo_recorder_value
@@ -3377,9 +3386,9 @@ func PlanOptionsSetMaxMemory(options *PlanOptions, bytes uint64, error_ **Error)
 // replicas, each of as many partitions; default 1 and 1. Processes stand for devices. They are numbered replica by
 // replica: process p is partition p % partitions of replica p / partitions. All run the same function, each on inputs
 // of its own, and exchange values in collectives (specification, section "Execution"). shlo_plan_run_grid runs such a
-// plan. A module may state its numbers of replicas and partitions (mhlo.num_replicas, mhlo.num_partitions); the plan
-// must have the same, unless the module is sharded (docs/sharding.md). Fails with SHLO_INVALID_ARGUMENT: 0, or more
-// than 4096 processes.
+// plan. On devices of a client, a program for a mesh is divided among the processes instead (client.h). A module may
+// state its numbers of replicas and partitions (mhlo.num_replicas, mhlo.num_partitions); the plan must have the same,
+// unless the module is sharded (docs/sharding.md). Fails with SHLO_INVALID_ARGUMENT: 0, or more than 4096 processes.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_plan_options_set_grid(shlo_plan_options *options, uint32_t replicas, uint32_t partitions,
@@ -3487,6 +3496,26 @@ func PlanOutputShape(plan *Plan, index uintptr) *int64 {
 	return (*int64)(unsafe.Pointer(C.shlo_plan_output_shape((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index))))
 }
 
+// PlanInputPartExtent is shlo_plan_input_part_extent. The extent along an axis of what one process of the grid has of
+// the input or output: all of it, unless devices of a client divide the program among them (client.h); -1 if there is
+// no such axis.
+// Since ABI 0.1.
+//
+//	int64_t shlo_plan_input_part_extent(const shlo_plan *plan, size_t index, int32_t axis)
+func PlanInputPartExtent(plan *Plan, index uintptr, axis int32) int64 {
+	return int64(C.shlo_plan_input_part_extent((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index), C.int32_t(axis)))
+}
+
+// PlanOutputPartExtent is shlo_plan_output_part_extent. The extent along an axis of what one process of the grid has of
+// the input or output: all of it, unless devices of a client divide the program among them (client.h); -1 if there is
+// no such axis.
+// Since ABI 0.1.
+//
+//	int64_t shlo_plan_output_part_extent(const shlo_plan *plan, size_t index, int32_t axis)
+func PlanOutputPartExtent(plan *Plan, index uintptr, axis int32) int64 {
+	return int64(C.shlo_plan_output_part_extent((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(index), C.int32_t(axis)))
+}
+
 // PlanInputName is shlo_plan_input_name. The name of the argument or result, as shlo_function_argument_name and
 // _result_name (module.h) give it; a part of a tuple is named "NAME[2]". "" if there is none. The bytes of the program,
 // which may be no UTF-8. Borrowed from the plan.
@@ -3572,6 +3601,15 @@ func PlanReplicaCount(plan *Plan) uint32 {
 //	uint32_t shlo_plan_partition_count(const shlo_plan *plan)
 func PlanPartitionCount(plan *Plan) uint32 {
 	return uint32(C.shlo_plan_partition_count((*C.shlo_plan)(unsafe.Pointer(plan))))
+}
+
+// PlanLocalProcessCount is shlo_plan_local_process_count. The number of processes of the grid that shlo_plan_run_grid
+// takes inputs of: all of them, unless some are on devices that another process has (client.h); 0 for NULL.
+// Since ABI 0.1.
+//
+//	size_t shlo_plan_local_process_count(const shlo_plan *plan)
+func PlanLocalProcessCount(plan *Plan) uintptr {
+	return uintptr(C.shlo_plan_local_process_count((*C.shlo_plan)(unsafe.Pointer(plan))))
 }
 
 // PlanMemory is shlo_plan_memory. The number of bytes that one run, of all processes together, allocates in addition to
@@ -3802,11 +3840,11 @@ func PlanRun(plan *Plan, input_count uintptr, inputs **Tensor, output_count uint
 }
 
 // PlanRunGrid is shlo_plan_run_grid. Runs the plan on all processes of its grid: as many as shlo_plan_replica_count
-// times shlo_plan_partition_count. inputs has shlo_plan_input_count() tensors for each process, those of process 0
-// first, and outputs likewise shlo_plan_output_count() entries. If outputs[k] is NULL, it receives a new tensor that
-// the caller owns. All processes have the same types and shapes, and may share input tensors. Donated inputs
-// (shlo_run_options_donate) are counted over the whole list, and so are inputs and outputs in messages. Otherwise like
-// shlo_plan_run.
+// times shlo_plan_partition_count, or shlo_plan_local_process_count if others have the devices of the rest. inputs has
+// shlo_plan_input_count() tensors for each process, those of process 0 first, and outputs likewise
+// shlo_plan_output_count() entries. If outputs[k] is NULL, it receives a new tensor that the caller owns. All processes
+// have the same types and shapes, and may share input tensors. Donated inputs (shlo_run_options_donate) are counted
+// over the whole list, and so are inputs and outputs in messages. Otherwise like shlo_plan_run.
 // The results depend neither on the pool nor on the order in which processes proceed. Without a pool, the processes
 // take turns on the calling thread. With one, they run on its threads, unless functions of the host answer custom
 // calls: these are always called on the thread that runs, with no order between the calls of different processes.
@@ -3830,305 +3868,6 @@ func PlanRunGrid(plan *Plan, process_count, input_count uintptr, inputs **Tensor
 //	output_count, void *const *outputs, const shlo_run_options *options, shlo_error **error)
 func PlanRunRaw(plan *Plan, input_count uintptr, inputs *unsafe.Pointer, output_count uintptr, outputs *unsafe.Pointer, options *RunOptions, error_ **Error) Status {
 	return Status(C.shlo_plan_run_raw((*C.shlo_plan)(unsafe.Pointer(plan)), C.size_t(input_count), inputs, C.size_t(output_count), outputs, (*C.shlo_run_options)(unsafe.Pointer(options)), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// PluginLoad is shlo_plugin_load. Loads a plugin, which stays loaded until the process ends: version 0.57 of PJRT or a
-// later one of 0. A name without a folder is a file of the working folder. Plugins that are known to end or to stop the
-// process that uses them are refused, unless force is not 0. *out is owned by the caller. Fails with
-// SHLO_INVALID_ARGUMENT, SHLO_IO (no such file), SHLO_DEVICE (no plugin, another version, one that is refused; the
-// plugin's own failure), SHLO_OUT_OF_MEMORY.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_plugin_load(const char *path, size_t length, int32_t force, shlo_plugin **out, shlo_error **error)
-func PluginLoad(path *byte, length uintptr, force int32, out **Plugin, error_ **Error) Status {
-	return Status(C.shlo_plugin_load((*C.char)(unsafe.Pointer(path)), C.size_t(length), C.int32_t(force), (**C.shlo_plugin)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// PluginDestroy is shlo_plugin_destroy. Accepts NULL. Clients keep their plugin.
-// Since ABI 0.1.
-//
-//	void shlo_plugin_destroy(shlo_plugin *plugin)
-func PluginDestroy(plugin *Plugin) {
-	C.shlo_plugin_destroy((*C.shlo_plugin)(unsafe.Pointer(plugin)))
-}
-
-// PluginPath is shlo_plugin_path. The path that it was loaded from; "" for NULL.
-// Since ABI 0.1.
-//
-//	const char *shlo_plugin_path(const shlo_plugin *plugin, size_t *length)
-func PluginPath(plugin *Plugin, length *uintptr) *byte {
-	return (*byte)(unsafe.Pointer(C.shlo_plugin_path((*C.shlo_plugin)(unsafe.Pointer(plugin)), (*C.size_t)(unsafe.Pointer(length)))))
-}
-
-// PluginMinorVersion is shlo_plugin_minor_version. The minor version of PJRT: 57 of 0.57; -1 for NULL.
-// Since ABI 0.1.
-//
-//	int32_t shlo_plugin_minor_version(const shlo_plugin *plugin)
-func PluginMinorVersion(plugin *Plugin) int32 {
-	return int32(C.shlo_plugin_minor_version((*C.shlo_plugin)(unsafe.Pointer(plugin))))
-}
-
-// PluginStablehloVersion is shlo_plugin_stablehlo_version. The newest StableHLO version that it reads, "1.20.0"; "" if
-// it does not say.
-// Since ABI 0.1.
-//
-//	const char *shlo_plugin_stablehlo_version(const shlo_plugin *plugin, size_t *length)
-func PluginStablehloVersion(plugin *Plugin, length *uintptr) *byte {
-	return (*byte)(unsafe.Pointer(C.shlo_plugin_stablehlo_version((*C.shlo_plugin)(unsafe.Pointer(plugin)), (*C.size_t)(unsafe.Pointer(length)))))
-}
-
-// PluginAttributeCount is shlo_plugin_attribute_count. What it says of itself: names, and values as text. "" for an
-// index out of range.
-// Since ABI 0.1.
-//
-//	size_t shlo_plugin_attribute_count(const shlo_plugin *plugin)
-func PluginAttributeCount(plugin *Plugin) uintptr {
-	return uintptr(C.shlo_plugin_attribute_count((*C.shlo_plugin)(unsafe.Pointer(plugin))))
-}
-
-// PluginAttributeName is shlo_plugin_attribute_name. What it says of itself: names, and values as text. "" for an index
-// out of range.
-// Since ABI 0.1.
-//
-//	const char *shlo_plugin_attribute_name(const shlo_plugin *plugin, size_t index, size_t *length)
-func PluginAttributeName(plugin *Plugin, index uintptr, length *uintptr) *byte {
-	return (*byte)(unsafe.Pointer(C.shlo_plugin_attribute_name((*C.shlo_plugin)(unsafe.Pointer(plugin)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
-}
-
-// PluginAttributeValue is shlo_plugin_attribute_value. What it says of itself: names, and values as text. "" for an
-// index out of range.
-// Since ABI 0.1.
-//
-//	const char *shlo_plugin_attribute_value(const shlo_plugin *plugin, size_t index, size_t *length)
-func PluginAttributeValue(plugin *Plugin, index uintptr, length *uintptr) *byte {
-	return (*byte)(unsafe.Pointer(C.shlo_plugin_attribute_value((*C.shlo_plugin)(unsafe.Pointer(plugin)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
-}
-
-// PluginExtensionCount is shlo_plugin_extension_count. The extensions of PJRT that it has: their numbers there (4
-// layouts, 5 FFI, ...); -1 for an index out of range.
-// Since ABI 0.1.
-//
-//	size_t shlo_plugin_extension_count(const shlo_plugin *plugin)
-func PluginExtensionCount(plugin *Plugin) uintptr {
-	return uintptr(C.shlo_plugin_extension_count((*C.shlo_plugin)(unsafe.Pointer(plugin))))
-}
-
-// PluginExtension is shlo_plugin_extension. The extensions of PJRT that it has: their numbers there (4 layouts, 5 FFI,
-// ...); -1 for an index out of range.
-// Since ABI 0.1.
-//
-//	int32_t shlo_plugin_extension(const shlo_plugin *plugin, size_t index)
-func PluginExtension(plugin *Plugin, index uintptr) int32 {
-	return int32(C.shlo_plugin_extension((*C.shlo_plugin)(unsafe.Pointer(plugin)), C.size_t(index)))
-}
-
-// ClientOptionsCreate is shlo_client_options_create. No options. *out is owned by the caller. Fails with
-// SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_client_options_create(shlo_client_options **out, shlo_error **error)
-func ClientOptionsCreate(out **ClientOptions, error_ **Error) Status {
-	return Status(C.shlo_client_options_create((**C.shlo_client_options)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// ClientOptionsDestroy is shlo_client_options_destroy. Accepts NULL.
-// Since ABI 0.1.
-//
-//	void shlo_client_options_destroy(shlo_client_options *options)
-func ClientOptionsDestroy(options *ClientOptions) {
-	C.shlo_client_options_destroy((*C.shlo_client_options)(unsafe.Pointer(options)))
-}
-
-// ClientOptionsSetText is shlo_client_options_set_text. Sets an option to a text. Replaces what was set under that
-// name. Fails with SHLO_INVALID_ARGUMENT.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_client_options_set_text(shlo_client_options *options, const char *name, size_t name_length, const
-//	char *value, size_t value_length, shlo_error **error)
-func ClientOptionsSetText(options *ClientOptions, name *byte, name_length uintptr, value *byte, value_length uintptr, error_ **Error) Status {
-	return Status(C.shlo_client_options_set_text((*C.shlo_client_options)(unsafe.Pointer(options)), (*C.char)(unsafe.Pointer(name)), C.size_t(name_length), (*C.char)(unsafe.Pointer(value)), C.size_t(value_length), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// ClientOptionsSetInteger is shlo_client_options_set_integer. Likewise to an integer. Fails with SHLO_INVALID_ARGUMENT.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_client_options_set_integer(shlo_client_options *options, const char *name, size_t length, int64_t
-//	value, shlo_error **error)
-func ClientOptionsSetInteger(options *ClientOptions, name *byte, length uintptr, value int64, error_ **Error) Status {
-	return Status(C.shlo_client_options_set_integer((*C.shlo_client_options)(unsafe.Pointer(options)), (*C.char)(unsafe.Pointer(name)), C.size_t(length), C.int64_t(value), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// ClientOptionsSetNumber is shlo_client_options_set_number. Likewise to a number. Fails with SHLO_INVALID_ARGUMENT.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_client_options_set_number(shlo_client_options *options, const char *name, size_t length, double
-//	value, shlo_error **error)
-func ClientOptionsSetNumber(options *ClientOptions, name *byte, length uintptr, value float64, error_ **Error) Status {
-	return Status(C.shlo_client_options_set_number((*C.shlo_client_options)(unsafe.Pointer(options)), (*C.char)(unsafe.Pointer(name)), C.size_t(length), C.double(value), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// ClientOptionsSetFlag is shlo_client_options_set_flag. Likewise to true (1) or false (0). Fails with
-// SHLO_INVALID_ARGUMENT.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_client_options_set_flag(shlo_client_options *options, const char *name, size_t length, int32_t
-//	value, shlo_error **error)
-func ClientOptionsSetFlag(options *ClientOptions, name *byte, length uintptr, value int32, error_ **Error) Status {
-	return Status(C.shlo_client_options_set_flag((*C.shlo_client_options)(unsafe.Pointer(options)), (*C.char)(unsafe.Pointer(name)), C.size_t(length), C.int32_t(value), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// ClientCreate is shlo_client_create. Makes a client. options is nullable. *out is owned by the caller. Any thread may
-// use it; plans keep it. Fails with SHLO_INVALID_ARGUMENT, SHLO_DEVICE (the plugin finds no device, or refuses an
-// option), SHLO_UNSUPPORTED, SHLO_OUT_OF_MEMORY.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_client_create(const shlo_plugin *plugin, const shlo_client_options *options, shlo_client **out,
-//	shlo_error **error)
-func ClientCreate(plugin *Plugin, options *ClientOptions, out **Client, error_ **Error) Status {
-	return Status(C.shlo_client_create((*C.shlo_plugin)(unsafe.Pointer(plugin)), (*C.shlo_client_options)(unsafe.Pointer(options)), (**C.shlo_client)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// ClientDestroy is shlo_client_destroy. Accepts NULL. The plugin's client ends with the last plan that uses it.
-// Since ABI 0.1.
-//
-//	void shlo_client_destroy(shlo_client *client)
-func ClientDestroy(client *Client) {
-	C.shlo_client_destroy((*C.shlo_client)(unsafe.Pointer(client)))
-}
-
-// ClientPlatform is shlo_client_platform. The name of the platform, "cpu" or "cuda", and its version; "" for NULL.
-// Since ABI 0.1.
-//
-//	const char *shlo_client_platform(const shlo_client *client, size_t *length)
-func ClientPlatform(client *Client, length *uintptr) *byte {
-	return (*byte)(unsafe.Pointer(C.shlo_client_platform((*C.shlo_client)(unsafe.Pointer(client)), (*C.size_t)(unsafe.Pointer(length)))))
-}
-
-// ClientPlatformVersion is shlo_client_platform_version. The name of the platform, "cpu" or "cuda", and its version; ""
-// for NULL.
-// Since ABI 0.1.
-//
-//	const char *shlo_client_platform_version(const shlo_client *client, size_t *length)
-func ClientPlatformVersion(client *Client, length *uintptr) *byte {
-	return (*byte)(unsafe.Pointer(C.shlo_client_platform_version((*C.shlo_client)(unsafe.Pointer(client)), (*C.size_t)(unsafe.Pointer(length)))))
-}
-
-// ClientDeviceCount is shlo_client_device_count. The devices, those of other processes included. For an index out of
-// range: -1, "", 0.
-// Since ABI 0.1.
-//
-//	size_t shlo_client_device_count(const shlo_client *client)
-func ClientDeviceCount(client *Client) uintptr {
-	return uintptr(C.shlo_client_device_count((*C.shlo_client)(unsafe.Pointer(client))))
-}
-
-// ClientDeviceId is shlo_client_device_id. The devices, those of other processes included. For an index out of range:
-// -1, "", 0.
-// Since ABI 0.1.
-//
-//	int64_t shlo_client_device_id(const shlo_client *client, size_t device)
-func ClientDeviceId(client *Client, device uintptr) int64 {
-	return int64(C.shlo_client_device_id((*C.shlo_client)(unsafe.Pointer(client)), C.size_t(device)))
-}
-
-// ClientDeviceKind is shlo_client_device_kind. The devices, those of other processes included. For an index out of
-// range: -1, "", 0.
-// Since ABI 0.1.
-//
-//	const char *shlo_client_device_kind(const shlo_client *client, size_t device, size_t *length)
-func ClientDeviceKind(client *Client, device uintptr, length *uintptr) *byte {
-	return (*byte)(unsafe.Pointer(C.shlo_client_device_kind((*C.shlo_client)(unsafe.Pointer(client)), C.size_t(device), (*C.size_t)(unsafe.Pointer(length)))))
-}
-
-// ClientDeviceProcess is shlo_client_device_process. The process that has the device, and whether it is this one.
-// Since ABI 0.1.
-//
-//	int64_t shlo_client_device_process(const shlo_client *client, size_t device)
-func ClientDeviceProcess(client *Client, device uintptr) int64 {
-	return int64(C.shlo_client_device_process((*C.shlo_client)(unsafe.Pointer(client)), C.size_t(device)))
-}
-
-// ClientDeviceIsLocal is shlo_client_device_is_local. The process that has the device, and whether it is this one.
-// Since ABI 0.1.
-//
-//	int32_t shlo_client_device_is_local(const shlo_client *client, size_t device)
-func ClientDeviceIsLocal(client *Client, device uintptr) int32 {
-	return int32(C.shlo_client_device_is_local((*C.shlo_client)(unsafe.Pointer(client)), C.size_t(device)))
-}
-
-// ClientDeviceMemory is shlo_client_device_memory. The bytes in use on the device; -1 if it does not say.
-// Since ABI 0.1.
-//
-//	int64_t shlo_client_device_memory(const shlo_client *client, size_t device)
-func ClientDeviceMemory(client *Client, device uintptr) int64 {
-	return int64(C.shlo_client_device_memory((*C.shlo_client)(unsafe.Pointer(client)), C.size_t(device)))
-}
-
-// PlanOptionsSetClient is shlo_plan_options_set_client. The plan runs on devices of the client: on the first local
-// ones, or on those with the indices of shlo_plan_options_set_devices, one for each process of the grid. A run copies
-// the inputs to the device and the outputs back; in a run without limits the device reads the memory of the inputs
-// itself, where it can. Where a device's memory is that of the host, a new output is the device's memory, and keeps the
-// client.
-// A run that is cancelled or late when it begins gives the device nothing. Otherwise it looks at its limits while it
-// waits for the device, and what the device still does then is waited for nowhere. Calls of the plugin cannot be
-// interrupted: one that computes before it returns, as the plugin of this project does, holds the run for so long. A
-// run that is late or cancelled then fails, whatever the device has computed.
-// Options of the CPU executor (simd, memory, pool) change nothing; recording and functions of the host are
-// SHLO_UNSUPPORTED. client is nullable: NULL means the CPU executor. Fails with SHLO_INVALID_ARGUMENT.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_plan_options_set_client(shlo_plan_options *options, const shlo_client *client, shlo_error **error)
-func PlanOptionsSetClient(options *PlanOptions, client *Client, error_ **Error) Status {
-	return Status(C.shlo_plan_options_set_client((*C.shlo_plan_options)(unsafe.Pointer(options)), (*C.shlo_client)(unsafe.Pointer(client)), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// PlanOptionsSetDevices is shlo_plan_options_set_devices. Chooses devices of the client that was set: `count` indices,
-// in the order of the grid's processes (shlo_plan_options_set_grid). Fails with SHLO_INVALID_ARGUMENT (no client, no
-// such device, one of another process).
-// Since ABI 0.1.
-//
-//	shlo_status shlo_plan_options_set_devices(shlo_plan_options *options, size_t count, const int64_t *devices,
-//	shlo_error **error)
-func PlanOptionsSetDevices(options *PlanOptions, count uintptr, devices *int64, error_ **Error) Status {
-	return Status(C.shlo_plan_options_set_devices((*C.shlo_plan_options)(unsafe.Pointer(options)), C.size_t(count), (*C.int64_t)(unsafe.Pointer(devices)), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// TensorToDevice is shlo_tensor_to_device. A copy of a tensor on a device of a client, by the device's index. *out is
-// owned by the caller. Fails with SHLO_INVALID_ARGUMENT (no such device, one of another process), SHLO_UNSUPPORTED
-// (PJRT has no such elements), SHLO_DEVICE, SHLO_OUT_OF_MEMORY.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_tensor_to_device(const shlo_tensor *tensor, const shlo_client *client, int64_t device, shlo_tensor
-//	**out, shlo_error **error)
-func TensorToDevice(tensor *Tensor, client *Client, device int64, out **Tensor, error_ **Error) Status {
-	return Status(C.shlo_tensor_to_device((*C.shlo_tensor)(unsafe.Pointer(tensor)), (*C.shlo_client)(unsafe.Pointer(client)), C.int64_t(device), (**C.shlo_tensor)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// TensorToHost is shlo_tensor_to_host. A copy of a tensor that is on a device, in memory of the host. *out is owned by
-// the caller. Fails with SHLO_INVALID_ARGUMENT (it is on no device), SHLO_DEVICE, SHLO_OUT_OF_MEMORY.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_tensor_to_host(const shlo_tensor *tensor, shlo_tensor **out, shlo_error **error)
-func TensorToHost(tensor *Tensor, out **Tensor, error_ **Error) Status {
-	return Status(C.shlo_tensor_to_host((*C.shlo_tensor)(unsafe.Pointer(tensor)), (**C.shlo_tensor)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
-}
-
-// TensorDevice is shlo_tensor_device. The index of the device that it is on; -1 for NULL, and for memory of the host.
-// Since ABI 0.1.
-//
-//	int64_t shlo_tensor_device(const shlo_tensor *tensor)
-func TensorDevice(tensor *Tensor) int64 {
-	return int64(C.shlo_tensor_device((*C.shlo_tensor)(unsafe.Pointer(tensor))))
-}
-
-// RunOptionsSetResultsOnDevice is shlo_run_options_set_results_on_device. Whether results that the run allocates stay
-// on the device; default 0. Those that the caller has memory for go there, as all of shlo_plan_run_raw do. Runs of a
-// plan without a client fail with SHLO_INVALID_ARGUMENT, and consume nothing. Fails with SHLO_INVALID_ARGUMENT.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_run_options_set_results_on_device(shlo_run_options *options, int32_t keep, shlo_error **error)
-func RunOptionsSetResultsOnDevice(options *RunOptions, keep int32, error_ **Error) Status {
-	return Status(C.shlo_run_options_set_results_on_device((*C.shlo_run_options)(unsafe.Pointer(options)), C.int32_t(keep), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
 // CustomCallsCreate is shlo_custom_calls_create. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
@@ -4339,6 +4078,359 @@ func CallFail(call_ *Call, message *byte, length uintptr) {
 //	int32_t shlo_call_is_stopped(const shlo_call *call)
 func CallIsStopped(call_ *Call) int32 {
 	return int32(C.shlo_call_is_stopped((*C.shlo_call)(unsafe.Pointer(call_))))
+}
+
+// PluginLoad is shlo_plugin_load. Loads a plugin, which stays loaded until the process ends: version 0.57 of PJRT or a
+// later one of 0. A name without a folder is a file of the working folder. Plugins that are known to end or to stop the
+// process that uses them are refused, unless force is not 0. *out is owned by the caller. Fails with
+// SHLO_INVALID_ARGUMENT, SHLO_IO (no such file), SHLO_DEVICE (no plugin, another version, one that is refused; the
+// plugin's own failure), SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_plugin_load(const char *path, size_t length, int32_t force, shlo_plugin **out, shlo_error **error)
+func PluginLoad(path *byte, length uintptr, force int32, out **Plugin, error_ **Error) Status {
+	return Status(C.shlo_plugin_load((*C.char)(unsafe.Pointer(path)), C.size_t(length), C.int32_t(force), (**C.shlo_plugin)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PluginDestroy is shlo_plugin_destroy. Accepts NULL. Clients keep their plugin.
+// Since ABI 0.1.
+//
+//	void shlo_plugin_destroy(shlo_plugin *plugin)
+func PluginDestroy(plugin *Plugin) {
+	C.shlo_plugin_destroy((*C.shlo_plugin)(unsafe.Pointer(plugin)))
+}
+
+// PluginPath is shlo_plugin_path. The path that it was loaded from; "" for NULL.
+// Since ABI 0.1.
+//
+//	const char *shlo_plugin_path(const shlo_plugin *plugin, size_t *length)
+func PluginPath(plugin *Plugin, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_plugin_path((*C.shlo_plugin)(unsafe.Pointer(plugin)), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// PluginMinorVersion is shlo_plugin_minor_version. The minor version of PJRT: 57 of 0.57; -1 for NULL.
+// Since ABI 0.1.
+//
+//	int32_t shlo_plugin_minor_version(const shlo_plugin *plugin)
+func PluginMinorVersion(plugin *Plugin) int32 {
+	return int32(C.shlo_plugin_minor_version((*C.shlo_plugin)(unsafe.Pointer(plugin))))
+}
+
+// PluginStablehloVersion is shlo_plugin_stablehlo_version. The newest StableHLO version that it reads, "1.20.0"; "" if
+// it does not say.
+// Since ABI 0.1.
+//
+//	const char *shlo_plugin_stablehlo_version(const shlo_plugin *plugin, size_t *length)
+func PluginStablehloVersion(plugin *Plugin, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_plugin_stablehlo_version((*C.shlo_plugin)(unsafe.Pointer(plugin)), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// PluginAttributeCount is shlo_plugin_attribute_count. What it says of itself: names, and values as text. "" for an
+// index out of range.
+// Since ABI 0.1.
+//
+//	size_t shlo_plugin_attribute_count(const shlo_plugin *plugin)
+func PluginAttributeCount(plugin *Plugin) uintptr {
+	return uintptr(C.shlo_plugin_attribute_count((*C.shlo_plugin)(unsafe.Pointer(plugin))))
+}
+
+// PluginAttributeName is shlo_plugin_attribute_name. What it says of itself: names, and values as text. "" for an index
+// out of range.
+// Since ABI 0.1.
+//
+//	const char *shlo_plugin_attribute_name(const shlo_plugin *plugin, size_t index, size_t *length)
+func PluginAttributeName(plugin *Plugin, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_plugin_attribute_name((*C.shlo_plugin)(unsafe.Pointer(plugin)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// PluginAttributeValue is shlo_plugin_attribute_value. What it says of itself: names, and values as text. "" for an
+// index out of range.
+// Since ABI 0.1.
+//
+//	const char *shlo_plugin_attribute_value(const shlo_plugin *plugin, size_t index, size_t *length)
+func PluginAttributeValue(plugin *Plugin, index uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_plugin_attribute_value((*C.shlo_plugin)(unsafe.Pointer(plugin)), C.size_t(index), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// PluginExtensionCount is shlo_plugin_extension_count. The extensions of PJRT that it has: their numbers there (4
+// layouts, 5 FFI, ...); -1 for an index out of range.
+// Since ABI 0.1.
+//
+//	size_t shlo_plugin_extension_count(const shlo_plugin *plugin)
+func PluginExtensionCount(plugin *Plugin) uintptr {
+	return uintptr(C.shlo_plugin_extension_count((*C.shlo_plugin)(unsafe.Pointer(plugin))))
+}
+
+// PluginExtension is shlo_plugin_extension. The extensions of PJRT that it has: their numbers there (4 layouts, 5 FFI,
+// ...); -1 for an index out of range.
+// Since ABI 0.1.
+//
+//	int32_t shlo_plugin_extension(const shlo_plugin *plugin, size_t index)
+func PluginExtension(plugin *Plugin, index uintptr) int32 {
+	return int32(C.shlo_plugin_extension((*C.shlo_plugin)(unsafe.Pointer(plugin)), C.size_t(index)))
+}
+
+// ClientOptionsCreate is shlo_client_options_create. No options. *out is owned by the caller. Fails with
+// SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_client_options_create(shlo_client_options **out, shlo_error **error)
+func ClientOptionsCreate(out **ClientOptions, error_ **Error) Status {
+	return Status(C.shlo_client_options_create((**C.shlo_client_options)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ClientOptionsDestroy is shlo_client_options_destroy. Accepts NULL.
+// Since ABI 0.1.
+//
+//	void shlo_client_options_destroy(shlo_client_options *options)
+func ClientOptionsDestroy(options *ClientOptions) {
+	C.shlo_client_options_destroy((*C.shlo_client_options)(unsafe.Pointer(options)))
+}
+
+// ClientOptionsSetText is shlo_client_options_set_text. Sets an option to a text. Replaces what was set under that
+// name. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_client_options_set_text(shlo_client_options *options, const char *name, size_t name_length, const
+//	char *value, size_t value_length, shlo_error **error)
+func ClientOptionsSetText(options *ClientOptions, name *byte, name_length uintptr, value *byte, value_length uintptr, error_ **Error) Status {
+	return Status(C.shlo_client_options_set_text((*C.shlo_client_options)(unsafe.Pointer(options)), (*C.char)(unsafe.Pointer(name)), C.size_t(name_length), (*C.char)(unsafe.Pointer(value)), C.size_t(value_length), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ClientOptionsSetInteger is shlo_client_options_set_integer. Likewise to an integer. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_client_options_set_integer(shlo_client_options *options, const char *name, size_t length, int64_t
+//	value, shlo_error **error)
+func ClientOptionsSetInteger(options *ClientOptions, name *byte, length uintptr, value int64, error_ **Error) Status {
+	return Status(C.shlo_client_options_set_integer((*C.shlo_client_options)(unsafe.Pointer(options)), (*C.char)(unsafe.Pointer(name)), C.size_t(length), C.int64_t(value), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ClientOptionsSetNumber is shlo_client_options_set_number. Likewise to a number. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_client_options_set_number(shlo_client_options *options, const char *name, size_t length, double
+//	value, shlo_error **error)
+func ClientOptionsSetNumber(options *ClientOptions, name *byte, length uintptr, value float64, error_ **Error) Status {
+	return Status(C.shlo_client_options_set_number((*C.shlo_client_options)(unsafe.Pointer(options)), (*C.char)(unsafe.Pointer(name)), C.size_t(length), C.double(value), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ClientOptionsSetFlag is shlo_client_options_set_flag. Likewise to true (1) or false (0). Fails with
+// SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_client_options_set_flag(shlo_client_options *options, const char *name, size_t length, int32_t
+//	value, shlo_error **error)
+func ClientOptionsSetFlag(options *ClientOptions, name *byte, length uintptr, value int32, error_ **Error) Status {
+	return Status(C.shlo_client_options_set_flag((*C.shlo_client_options)(unsafe.Pointer(options)), (*C.char)(unsafe.Pointer(name)), C.size_t(length), C.int32_t(value), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ClientOptionsSetProcesses is shlo_client_options_set_processes. This process is one of `count` that form a client
+// together, if the plugin can do so: it gets the numbers as node_id and num_nodes. The client then has the devices of
+// all processes. All of them make the same plans and runs in the same order. Default 0 of 1. Fails with
+// SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_client_options_set_processes(shlo_client_options *options, int64_t process, int64_t count,
+//	shlo_error **error)
+func ClientOptionsSetProcesses(options *ClientOptions, process, count int64, error_ **Error) Status {
+	return Status(C.shlo_client_options_set_processes((*C.shlo_client_options)(unsafe.Pointer(options)), C.int64_t(process), C.int64_t(count), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ClientOptionsSetRendezvous is shlo_client_options_set_rendezvous. Such processes find each other by keys and values
+// in this folder, which all of them see and which is made if it does not exist: a file for each key. Nothing removes
+// the files. A folder serves processes that begin together, and none after them: shlo_client_create fails with SHLO_IO
+// if a process of the same number was there. Replaces a store. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_client_options_set_rendezvous(shlo_client_options *options, const char *path, size_t length,
+//	shlo_error **error)
+func ClientOptionsSetRendezvous(options *ClientOptions, path *byte, length uintptr, error_ **Error) Status {
+	return Status(C.shlo_client_options_set_rendezvous((*C.shlo_client_options)(unsafe.Pointer(options)), (*C.char)(unsafe.Pointer(path)), C.size_t(length), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// StoreValueSet is shlo_store_value_set. Sets the value that a shlo_store_get_fn gives. Copied. Fails with
+// SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_store_value_set(shlo_store_value *value, const void *data, size_t size, shlo_error **error)
+func StoreValueSet(value *StoreValue, data unsafe.Pointer, size uintptr, error_ **Error) Status {
+	return Status(C.shlo_store_value_set((*C.shlo_store_value)(unsafe.Pointer(value)), data, C.size_t(size), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ClientOptionsSetStore is shlo_client_options_set_store. The store of the processes, instead of a folder. release is
+// nullable; it is called with user when neither options nor a client has the store any more. Fails with
+// SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_client_options_set_store(shlo_client_options *options, shlo_store_get_fn get, shlo_store_put_fn
+//	put, void *user, shlo_release_user_fn release, shlo_error **error)
+func ClientOptionsSetStore(options *ClientOptions, get StoreGetFn, put StorePutFn, user uintptr, release ReleaseUserFn, error_ **Error) Status {
+	return Status(C.call_shlo_client_options_set_store((*C.shlo_client_options)(unsafe.Pointer(options)), C.uintptr_t(get), C.uintptr_t(put), C.uintptr_t(user), C.uintptr_t(release), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ClientCreate is shlo_client_create. Makes a client. options is nullable. *out is owned by the caller. Any thread may
+// use it; plans keep it. Fails with SHLO_INVALID_ARGUMENT, SHLO_DEVICE (the plugin finds no device, or refuses an
+// option; another process does not come), SHLO_IO (the rendezvous), SHLO_UNSUPPORTED, SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_client_create(const shlo_plugin *plugin, const shlo_client_options *options, shlo_client **out,
+//	shlo_error **error)
+func ClientCreate(plugin *Plugin, options *ClientOptions, out **Client, error_ **Error) Status {
+	return Status(C.shlo_client_create((*C.shlo_plugin)(unsafe.Pointer(plugin)), (*C.shlo_client_options)(unsafe.Pointer(options)), (**C.shlo_client)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ClientDestroy is shlo_client_destroy. Accepts NULL. The plugin's client ends with the last plan that uses it.
+// Since ABI 0.1.
+//
+//	void shlo_client_destroy(shlo_client *client)
+func ClientDestroy(client *Client) {
+	C.shlo_client_destroy((*C.shlo_client)(unsafe.Pointer(client)))
+}
+
+// ClientPlatform is shlo_client_platform. The name of the platform, "cpu" or "cuda", and its version; "" for NULL.
+// Since ABI 0.1.
+//
+//	const char *shlo_client_platform(const shlo_client *client, size_t *length)
+func ClientPlatform(client *Client, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_client_platform((*C.shlo_client)(unsafe.Pointer(client)), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// ClientPlatformVersion is shlo_client_platform_version. The name of the platform, "cpu" or "cuda", and its version; ""
+// for NULL.
+// Since ABI 0.1.
+//
+//	const char *shlo_client_platform_version(const shlo_client *client, size_t *length)
+func ClientPlatformVersion(client *Client, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_client_platform_version((*C.shlo_client)(unsafe.Pointer(client)), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// ClientDeviceCount is shlo_client_device_count. The devices, those of other processes included. For an index out of
+// range: -1, "", 0.
+// Since ABI 0.1.
+//
+//	size_t shlo_client_device_count(const shlo_client *client)
+func ClientDeviceCount(client *Client) uintptr {
+	return uintptr(C.shlo_client_device_count((*C.shlo_client)(unsafe.Pointer(client))))
+}
+
+// ClientDeviceId is shlo_client_device_id. The devices, those of other processes included. For an index out of range:
+// -1, "", 0.
+// Since ABI 0.1.
+//
+//	int64_t shlo_client_device_id(const shlo_client *client, size_t device)
+func ClientDeviceId(client *Client, device uintptr) int64 {
+	return int64(C.shlo_client_device_id((*C.shlo_client)(unsafe.Pointer(client)), C.size_t(device)))
+}
+
+// ClientDeviceKind is shlo_client_device_kind. The devices, those of other processes included. For an index out of
+// range: -1, "", 0.
+// Since ABI 0.1.
+//
+//	const char *shlo_client_device_kind(const shlo_client *client, size_t device, size_t *length)
+func ClientDeviceKind(client *Client, device uintptr, length *uintptr) *byte {
+	return (*byte)(unsafe.Pointer(C.shlo_client_device_kind((*C.shlo_client)(unsafe.Pointer(client)), C.size_t(device), (*C.size_t)(unsafe.Pointer(length)))))
+}
+
+// ClientDeviceProcess is shlo_client_device_process. The process that has the device, and whether it is this one.
+// Since ABI 0.1.
+//
+//	int64_t shlo_client_device_process(const shlo_client *client, size_t device)
+func ClientDeviceProcess(client *Client, device uintptr) int64 {
+	return int64(C.shlo_client_device_process((*C.shlo_client)(unsafe.Pointer(client)), C.size_t(device)))
+}
+
+// ClientDeviceIsLocal is shlo_client_device_is_local. The process that has the device, and whether it is this one.
+// Since ABI 0.1.
+//
+//	int32_t shlo_client_device_is_local(const shlo_client *client, size_t device)
+func ClientDeviceIsLocal(client *Client, device uintptr) int32 {
+	return int32(C.shlo_client_device_is_local((*C.shlo_client)(unsafe.Pointer(client)), C.size_t(device)))
+}
+
+// ClientDeviceMemory is shlo_client_device_memory. The bytes in use on the device; -1 if it does not say.
+// Since ABI 0.1.
+//
+//	int64_t shlo_client_device_memory(const shlo_client *client, size_t device)
+func ClientDeviceMemory(client *Client, device uintptr) int64 {
+	return int64(C.shlo_client_device_memory((*C.shlo_client)(unsafe.Pointer(client)), C.size_t(device)))
+}
+
+// PlanOptionsSetClient is shlo_plan_options_set_client. The plan runs on devices of the client, one for each process of
+// the grid: on the first local ones, or on the first ones of all processes if there are too few local ones, or on those
+// with the indices of shlo_plan_options_set_devices. A run copies the inputs to the device and the outputs back; in a
+// run without limits the device reads the memory of the inputs itself, where it can. Where a device's memory is that of
+// the host, a new output is the device's memory, and keeps the client.
+// A run that is cancelled or late when it begins gives the device nothing. Otherwise it looks at its limits while it
+// waits for the device, and what the device still does then is waited for nowhere. Calls of the plugin cannot be
+// interrupted: one that computes before it returns, as the plugin of this project does, holds the run for so long. A
+// run that is late or cancelled then fails, whatever the device has computed.
+// A program for a mesh of devices (docs/sharding.md) runs on as many devices if the grid has one replica and a
+// partition for each device; the plugin divides the work. Then shlo_plan_run and shlo_plan_run_raw take whole inputs
+// and give whole outputs: what each device has of them is cut and joined here. shlo_plan_run_grid takes and gives the
+// parts, those of device 0 first, which may be on their devices; sharding.h says how they are cut. A result is cut as
+// the program says, or as the op that gives it; otherwise each device has the whole one. Parts must be alike, and
+// shapes static: else shlo_plan_create fails with SHLO_UNSUPPORTED. On a grid of one process the program runs whole on
+// one device.
+// On devices of several processes, each process gives shlo_plan_run_grid the inputs of its own devices, in the order of
+// the grid, and gets their outputs; process_count is their number. shlo_plan_run takes whole inputs, the same in all
+// processes, and fails with SHLO_UNSUPPORTED if this process does not have all parts of an output.
+// Options of the CPU executor (simd, memory, pool) change nothing; recording and functions of the host are
+// SHLO_UNSUPPORTED. client is nullable: NULL means the CPU executor. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_plan_options_set_client(shlo_plan_options *options, const shlo_client *client, shlo_error **error)
+func PlanOptionsSetClient(options *PlanOptions, client *Client, error_ **Error) Status {
+	return Status(C.shlo_plan_options_set_client((*C.shlo_plan_options)(unsafe.Pointer(options)), (*C.shlo_client)(unsafe.Pointer(client)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PlanOptionsSetDevices is shlo_plan_options_set_devices. Chooses devices of the client that was set: `count` indices,
+// in the order of the grid's processes (shlo_plan_options_set_grid). Fails with SHLO_INVALID_ARGUMENT (no client, no
+// such device).
+// Since ABI 0.1.
+//
+//	shlo_status shlo_plan_options_set_devices(shlo_plan_options *options, size_t count, const int64_t *devices,
+//	shlo_error **error)
+func PlanOptionsSetDevices(options *PlanOptions, count uintptr, devices *int64, error_ **Error) Status {
+	return Status(C.shlo_plan_options_set_devices((*C.shlo_plan_options)(unsafe.Pointer(options)), C.size_t(count), (*C.int64_t)(unsafe.Pointer(devices)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// TensorToDevice is shlo_tensor_to_device. A copy of a tensor on a device of a client, by the device's index. *out is
+// owned by the caller. Fails with SHLO_INVALID_ARGUMENT (no such device, one of another process), SHLO_UNSUPPORTED
+// (PJRT has no such elements), SHLO_DEVICE, SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_tensor_to_device(const shlo_tensor *tensor, const shlo_client *client, int64_t device, shlo_tensor
+//	**out, shlo_error **error)
+func TensorToDevice(tensor *Tensor, client *Client, device int64, out **Tensor, error_ **Error) Status {
+	return Status(C.shlo_tensor_to_device((*C.shlo_tensor)(unsafe.Pointer(tensor)), (*C.shlo_client)(unsafe.Pointer(client)), C.int64_t(device), (**C.shlo_tensor)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// TensorToHost is shlo_tensor_to_host. A copy of a tensor that is on a device, in memory of the host. *out is owned by
+// the caller. Fails with SHLO_INVALID_ARGUMENT (it is on no device), SHLO_DEVICE, SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_tensor_to_host(const shlo_tensor *tensor, shlo_tensor **out, shlo_error **error)
+func TensorToHost(tensor *Tensor, out **Tensor, error_ **Error) Status {
+	return Status(C.shlo_tensor_to_host((*C.shlo_tensor)(unsafe.Pointer(tensor)), (**C.shlo_tensor)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// TensorDevice is shlo_tensor_device. The index of the device that it is on; -1 for NULL, and for memory of the host.
+// Since ABI 0.1.
+//
+//	int64_t shlo_tensor_device(const shlo_tensor *tensor)
+func TensorDevice(tensor *Tensor) int64 {
+	return int64(C.shlo_tensor_device((*C.shlo_tensor)(unsafe.Pointer(tensor))))
+}
+
+// RunOptionsSetResultsOnDevice is shlo_run_options_set_results_on_device. Whether results that the run allocates stay
+// on the device; default 0. Those that the caller has memory for go there, as all of shlo_plan_run_raw do. Runs of a
+// plan without a client fail with SHLO_INVALID_ARGUMENT, and consume nothing. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_run_options_set_results_on_device(shlo_run_options *options, int32_t keep, shlo_error **error)
+func RunOptionsSetResultsOnDevice(options *RunOptions, keep int32, error_ **Error) Status {
+	return Status(C.shlo_run_options_set_results_on_device((*C.shlo_run_options)(unsafe.Pointer(options)), C.int32_t(keep), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
 // RecorderCreate is shlo_recorder_create. Records nothing yet. *out is owned by the caller. Fails with
@@ -8644,6 +8736,31 @@ func ShardingSliceStart(sharding *Sharding, device int64, dimension int32, exten
 //	int64_t shlo_sharding_slice_size(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
 func ShardingSliceSize(sharding *Sharding, device int64, dimension int32, extent int64) int64 {
 	return int64(C.shlo_sharding_slice_size((*C.shlo_sharding)(unsafe.Pointer(sharding)), C.int64_t(device), C.int32_t(dimension), C.int64_t(extent)))
+}
+
+// ShardingCut is shlo_sharding_cut. The part of a tensor that the device with that number has. A part that is the whole
+// tensor shares its memory. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (no such device, or another
+// rank than the value's), SHLO_UNSUPPORTED (the value is a sum of what devices have; the devices of the mesh are not
+// numbered from 0 on), SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_sharding_cut(const shlo_sharding *sharding, const shlo_tensor *tensor, int64_t device, shlo_tensor
+//	**out, shlo_error **error)
+func ShardingCut(sharding *Sharding, tensor *Tensor, device int64, out **Tensor, error_ **Error) Status {
+	return Status(C.shlo_sharding_cut((*C.shlo_sharding)(unsafe.Pointer(sharding)), (*C.shlo_tensor)(unsafe.Pointer(tensor)), C.int64_t(device), (**C.shlo_tensor)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// ShardingJoin is shlo_sharding_join. The tensor whose parts the devices have: `count` parts, that of device 0 first.
+// Of parts that are the same, the first one is read. If each is the whole tensor, it shares the memory of the first
+// one. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (another number than that of devices; no tensor is
+// cut into such parts: the message says which one differs), SHLO_UNSUPPORTED as shlo_sharding_cut, SHLO_LIMIT,
+// SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_sharding_join(const shlo_sharding *sharding, size_t count, const shlo_tensor *const *parts,
+//	shlo_tensor **out, shlo_error **error)
+func ShardingJoin(sharding *Sharding, count uintptr, parts, out **Tensor, error_ **Error) Status {
+	return Status(C.shlo_sharding_join((*C.shlo_sharding)(unsafe.Pointer(sharding)), C.size_t(count), (**C.shlo_tensor)(unsafe.Pointer(parts)), (**C.shlo_tensor)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
 // AbiVersion is shlo_abi_version. The ABI version of the loaded library, which may be newer than the headers. Both

@@ -19,17 +19,17 @@ var withFloats = [...]struct {
 	{200, &TypeScale},
 	{207, &AttributeFloat},
 	{233, &BuilderFloatAttribute},
-	{293, &PlanFlops},
-	{294, &PlanTranscendentals},
-	{295, &PlanBytesAccessed},
-	{327, &ClientOptionsSetNumber},
-	{432, &DiffCreate},
-	{438, &DiffDistance},
-	{441, &DiffOutputDistance},
-	{555, &OnnxSchemaDefaultFloat},
-	{621, &BuildBatchNormGrad},
-	{622, &BuildBatchNormInference},
-	{623, &BuildBatchNormTraining},
+	{296, &PlanFlops},
+	{297, &PlanTranscendentals},
+	{298, &PlanBytesAccessed},
+	{351, &ClientOptionsSetNumber},
+	{439, &DiffCreate},
+	{445, &DiffDistance},
+	{448, &DiffOutputDistance},
+	{562, &OnnxSchemaDefaultFloat},
+	{628, &BuildBatchNormGrad},
+	{629, &BuildBatchNormInference},
+	{630, &BuildBatchNormTraining},
 }
 
 // StatusName is shlo_status_name. Returns the name of a code ("SHLO_MALFORMED"), or "unknown status". Static; never
@@ -2640,9 +2640,9 @@ func PlanOptionsSetMaxMemory(options *PlanOptions, bytes uint64, error_ **Error)
 // replicas, each of as many partitions; default 1 and 1. Processes stand for devices. They are numbered replica by
 // replica: process p is partition p % partitions of replica p / partitions. All run the same function, each on inputs
 // of its own, and exchange values in collectives (specification, section "Execution"). shlo_plan_run_grid runs such a
-// plan. A module may state its numbers of replicas and partitions (mhlo.num_replicas, mhlo.num_partitions); the plan
-// must have the same, unless the module is sharded (docs/sharding.md). Fails with SHLO_INVALID_ARGUMENT: 0, or more
-// than 4096 processes.
+// plan. On devices of a client, a program for a mesh is divided among the processes instead (client.h). A module may
+// state its numbers of replicas and partitions (mhlo.num_replicas, mhlo.num_partitions); the plan must have the same,
+// unless the module is sharded (docs/sharding.md). Fails with SHLO_INVALID_ARGUMENT: 0, or more than 4096 processes.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_plan_options_set_grid(shlo_plan_options *options, uint32_t replicas, uint32_t partitions,
@@ -2752,6 +2752,26 @@ func PlanOutputShape(plan *Plan, index uintptr) *int64 {
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
+// PlanInputPartExtent is shlo_plan_input_part_extent. The extent along an axis of what one process of the grid has of
+// the input or output: all of it, unless devices of a client divide the program among them (client.h); -1 if there is
+// no such axis.
+// Since ABI 0.1.
+//
+//	int64_t shlo_plan_input_part_extent(const shlo_plan *plan, size_t index, int32_t axis)
+func PlanInputPartExtent(plan *Plan, index uintptr, axis int32) int64 {
+	return int64(call(282, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(axis)))
+}
+
+// PlanOutputPartExtent is shlo_plan_output_part_extent. The extent along an axis of what one process of the grid has of
+// the input or output: all of it, unless devices of a client divide the program among them (client.h); -1 if there is
+// no such axis.
+// Since ABI 0.1.
+//
+//	int64_t shlo_plan_output_part_extent(const shlo_plan *plan, size_t index, int32_t axis)
+func PlanOutputPartExtent(plan *Plan, index uintptr, axis int32) int64 {
+	return int64(call(283, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(axis)))
+}
+
 // PlanInputName is shlo_plan_input_name. The name of the argument or result, as shlo_function_argument_name and
 // _result_name (module.h) give it; a part of a tuple is named "NAME[2]". "" if there is none. The bytes of the program,
 // which may be no UTF-8. Borrowed from the plan.
@@ -2759,7 +2779,7 @@ func PlanOutputShape(plan *Plan, index uintptr) *int64 {
 //
 //	const char *shlo_plan_input_name(const shlo_plan *plan, size_t index, size_t *length)
 func PlanInputName(plan *Plan, index uintptr, length *uintptr) *byte {
-	result := call(282, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(284, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -2770,7 +2790,7 @@ func PlanInputName(plan *Plan, index uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length)
 func PlanOutputName(plan *Plan, index uintptr, length *uintptr) *byte {
-	result := call(283, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(285, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -2780,7 +2800,7 @@ func PlanOutputName(plan *Plan, index uintptr, length *uintptr) *byte {
 //
 //	int64_t shlo_plan_find_input(const shlo_plan *plan, const char *name, size_t length)
 func PlanFindInput(plan *Plan, name *byte, length uintptr) int64 {
-	return int64(call(284, uintptr(unsafe.Pointer(plan)), uintptr(unsafe.Pointer(name)), uintptr(length)))
+	return int64(call(286, uintptr(unsafe.Pointer(plan)), uintptr(unsafe.Pointer(name)), uintptr(length)))
 }
 
 // PlanFindOutput is shlo_plan_find_output. The index of the input or output with this name; -1 if none or several have
@@ -2789,7 +2809,7 @@ func PlanFindInput(plan *Plan, name *byte, length uintptr) int64 {
 //
 //	int64_t shlo_plan_find_output(const shlo_plan *plan, const char *name, size_t length)
 func PlanFindOutput(plan *Plan, name *byte, length uintptr) int64 {
-	return int64(call(285, uintptr(unsafe.Pointer(plan)), uintptr(unsafe.Pointer(name)), uintptr(length)))
+	return int64(call(287, uintptr(unsafe.Pointer(plan)), uintptr(unsafe.Pointer(name)), uintptr(length)))
 }
 
 // PlanInputHasDefault is shlo_plan_input_has_default. Whether the input has a default, which a run takes if the input
@@ -2800,7 +2820,7 @@ func PlanFindOutput(plan *Plan, name *byte, length uintptr) int64 {
 //
 //	int32_t shlo_plan_input_has_default(const shlo_plan *plan, size_t index)
 func PlanInputHasDefault(plan *Plan, index uintptr) int32 {
-	return int32(call(286, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return int32(call(288, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanInputDecidesShape is shlo_plan_input_decides_shape. Whether the value of the input may decide a shape of the
@@ -2810,7 +2830,7 @@ func PlanInputHasDefault(plan *Plan, index uintptr) int32 {
 //
 //	int32_t shlo_plan_input_decides_shape(const shlo_plan *plan, size_t index)
 func PlanInputDecidesShape(plan *Plan, index uintptr) int32 {
-	return int32(call(287, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return int32(call(289, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanInputAlias is shlo_plan_input_alias. The output into whose memory the program wants that of the input to go
@@ -2820,7 +2840,7 @@ func PlanInputDecidesShape(plan *Plan, index uintptr) int32 {
 //
 //	int64_t shlo_plan_input_alias(const shlo_plan *plan, size_t index)
 func PlanInputAlias(plan *Plan, index uintptr) int64 {
-	return int64(call(288, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return int64(call(290, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanReplicaCount is shlo_plan_replica_count. The numbers of replicas and of partitions of the plan's grid; 0 for
@@ -2829,7 +2849,7 @@ func PlanInputAlias(plan *Plan, index uintptr) int64 {
 //
 //	uint32_t shlo_plan_replica_count(const shlo_plan *plan)
 func PlanReplicaCount(plan *Plan) uint32 {
-	return uint32(call1(289, uintptr(unsafe.Pointer(plan))))
+	return uint32(call1(291, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanPartitionCount is shlo_plan_partition_count. The numbers of replicas and of partitions of the plan's grid; 0 for
@@ -2838,7 +2858,16 @@ func PlanReplicaCount(plan *Plan) uint32 {
 //
 //	uint32_t shlo_plan_partition_count(const shlo_plan *plan)
 func PlanPartitionCount(plan *Plan) uint32 {
-	return uint32(call1(290, uintptr(unsafe.Pointer(plan))))
+	return uint32(call1(292, uintptr(unsafe.Pointer(plan))))
+}
+
+// PlanLocalProcessCount is shlo_plan_local_process_count. The number of processes of the grid that shlo_plan_run_grid
+// takes inputs of: all of them, unless some are on devices that another process has (client.h); 0 for NULL.
+// Since ABI 0.1.
+//
+//	size_t shlo_plan_local_process_count(const shlo_plan *plan)
+func PlanLocalProcessCount(plan *Plan) uintptr {
+	return uintptr(call1(293, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanMemory is shlo_plan_memory. The number of bytes that one run, of all processes together, allocates in addition to
@@ -2847,7 +2876,7 @@ func PlanPartitionCount(plan *Plan) uint32 {
 //
 //	uint64_t shlo_plan_memory(const shlo_plan *plan)
 func PlanMemory(plan *Plan) uint64 {
-	return uint64(call1(291, uintptr(unsafe.Pointer(plan))))
+	return uint64(call1(294, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanMemoryPerThread is shlo_plan_memory_per_thread. The number of bytes that one run allocates in addition for each
@@ -2857,7 +2886,7 @@ func PlanMemory(plan *Plan) uint64 {
 //
 //	uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan)
 func PlanMemoryPerThread(plan *Plan) uint64 {
-	return uint64(call1(292, uintptr(unsafe.Pointer(plan))))
+	return uint64(call1(295, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanFlops is shlo_plan_flops. What one run computes, counted from the program: arithmetic of elements (a product and
@@ -2901,7 +2930,7 @@ var PlanBytesAccessed func(plan *Plan) float64
 //	shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks, const
 //	int64_t *const *input_shapes, size_t output_count, int64_t *const *output_shapes, shlo_error **error)
 func PlanOutputShapes(plan *Plan, input_count uintptr, input_ranks *int32, input_shapes **int64, output_count uintptr, output_shapes **int64, error_ **Error) Status {
-	return Status(call(296, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(input_ranks)), uintptr(unsafe.Pointer(input_shapes)), uintptr(output_count), uintptr(unsafe.Pointer(output_shapes)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(299, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(input_ranks)), uintptr(unsafe.Pointer(input_shapes)), uintptr(output_count), uintptr(unsafe.Pointer(output_shapes)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CancellationCreate is shlo_cancellation_create. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or
@@ -2910,7 +2939,7 @@ func PlanOutputShapes(plan *Plan, input_count uintptr, input_ranks *int32, input
 //
 //	shlo_status shlo_cancellation_create(shlo_cancellation **out, shlo_error **error)
 func CancellationCreate(out **Cancellation, error_ **Error) Status {
-	return Status(call(297, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(300, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CancellationDestroy is shlo_cancellation_destroy. Accepts NULL. Runs that use the cancellation continue.
@@ -2918,7 +2947,7 @@ func CancellationCreate(out **Cancellation, error_ **Error) Status {
 //
 //	void shlo_cancellation_destroy(shlo_cancellation *cancellation)
 func CancellationDestroy(cancellation *Cancellation) {
-	call1(298, uintptr(unsafe.Pointer(cancellation)))
+	call1(301, uintptr(unsafe.Pointer(cancellation)))
 }
 
 // CancellationCancel is shlo_cancellation_cancel. Cancels all runs whose options have this cancellation: each stops
@@ -2929,7 +2958,7 @@ func CancellationDestroy(cancellation *Cancellation) {
 //
 //	void shlo_cancellation_cancel(const shlo_cancellation *cancellation)
 func CancellationCancel(cancellation *Cancellation) {
-	call1(299, uintptr(unsafe.Pointer(cancellation)))
+	call1(302, uintptr(unsafe.Pointer(cancellation)))
 }
 
 // CancellationIsCancelled is shlo_cancellation_is_cancelled. Whether it was cancelled: 1 or 0; 0 for NULL. Any thread.
@@ -2937,7 +2966,7 @@ func CancellationCancel(cancellation *Cancellation) {
 //
 //	int32_t shlo_cancellation_is_cancelled(const shlo_cancellation *cancellation)
 func CancellationIsCancelled(cancellation *Cancellation) int32 {
-	return int32(call1(300, uintptr(unsafe.Pointer(cancellation))))
+	return int32(call1(303, uintptr(unsafe.Pointer(cancellation))))
 }
 
 // RunOptionsCreate is shlo_run_options_create. Default options. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
@@ -2945,7 +2974,7 @@ func CancellationIsCancelled(cancellation *Cancellation) int32 {
 //
 //	shlo_status shlo_run_options_create(shlo_run_options **out, shlo_error **error)
 func RunOptionsCreate(out **RunOptions, error_ **Error) Status {
-	return Status(call(301, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(304, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsDestroy is shlo_run_options_destroy. Accepts NULL. The options must outlive their runs.
@@ -2953,7 +2982,7 @@ func RunOptionsCreate(out **RunOptions, error_ **Error) Status {
 //
 //	void shlo_run_options_destroy(shlo_run_options *options)
 func RunOptionsDestroy(options *RunOptions) {
-	call1(302, uintptr(unsafe.Pointer(options)))
+	call1(305, uintptr(unsafe.Pointer(options)))
 }
 
 // RunOptionsSetMaxMilliseconds is shlo_run_options_set_max_milliseconds. Stops a run with SHLO_LIMIT after this many
@@ -2963,7 +2992,7 @@ func RunOptionsDestroy(options *RunOptions) {
 //	shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uint64_t milliseconds, shlo_error
 //	**error)
 func RunOptionsSetMaxMilliseconds(options *RunOptions, milliseconds uint64, error_ **Error) Status {
-	return Status(call(303, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(306, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsSetPoll is shlo_run_options_set_poll. Calls poll(user) during each run with these options, on the thread
@@ -2979,7 +3008,7 @@ func RunOptionsSetMaxMilliseconds(options *RunOptions, milliseconds uint64, erro
 //	shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn poll, void *user, uint64_t
 //	milliseconds, shlo_error **error)
 func RunOptionsSetPoll(options *RunOptions, poll PollFn, user uintptr, milliseconds uint64, error_ **Error) Status {
-	return Status(call(304, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(307, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsSetProgress is shlo_run_options_set_progress. Calls progress(fraction, user) during each run with these
@@ -2994,7 +3023,7 @@ func RunOptionsSetPoll(options *RunOptions, poll PollFn, user uintptr, milliseco
 //	shlo_status shlo_run_options_set_progress(shlo_run_options *options, shlo_progress_fn progress, void *user, uint64_t
 //	milliseconds, shlo_error **error)
 func RunOptionsSetProgress(options *RunOptions, progress ProgressFn, user uintptr, milliseconds uint64, error_ **Error) Status {
-	return Status(call(305, uintptr(unsafe.Pointer(options)), uintptr(progress), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(308, uintptr(unsafe.Pointer(options)), uintptr(progress), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsDonate is shlo_run_options_donate. Donates an input: each shlo_plan_run with these options consumes the
@@ -3013,7 +3042,7 @@ func RunOptionsSetProgress(options *RunOptions, progress ProgressFn, user uintpt
 //
 //	shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error)
 func RunOptionsDonate(options *RunOptions, input uintptr, error_ **Error) Status {
-	return Status(call(306, uintptr(unsafe.Pointer(options)), uintptr(input), uintptr(unsafe.Pointer(error_))))
+	return Status(call(309, uintptr(unsafe.Pointer(options)), uintptr(input), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsSetCancellation is shlo_run_options_set_cancellation. The cancellation that stops runs with these options;
@@ -3023,7 +3052,7 @@ func RunOptionsDonate(options *RunOptions, input uintptr, error_ **Error) Status
 //	shlo_status shlo_run_options_set_cancellation(shlo_run_options *options, const shlo_cancellation *cancellation,
 //	shlo_error **error)
 func RunOptionsSetCancellation(options *RunOptions, cancellation *Cancellation, error_ **Error) Status {
-	return Status(call(307, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(310, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsCancel is shlo_run_options_cancel. Cancels all runs with these options, and with no others; otherwise like
@@ -3032,7 +3061,7 @@ func RunOptionsSetCancellation(options *RunOptions, cancellation *Cancellation, 
 //
 //	void shlo_run_options_cancel(shlo_run_options *options)
 func RunOptionsCancel(options *RunOptions) {
-	call1(308, uintptr(unsafe.Pointer(options)))
+	call1(311, uintptr(unsafe.Pointer(options)))
 }
 
 // RunOptionsSetPool is shlo_run_options_set_pool. The pool that helps runs with these options; NULL for none, which is
@@ -3042,7 +3071,7 @@ func RunOptionsCancel(options *RunOptions) {
 //
 //	shlo_status shlo_run_options_set_pool(shlo_run_options *options, const shlo_pool *pool, shlo_error **error)
 func RunOptionsSetPool(options *RunOptions, pool *Pool, error_ **Error) Status {
-	return Status(call(309, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(pool)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(312, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(pool)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanRun is shlo_plan_run. Runs the plan. inputs has shlo_plan_input_count() tensors with the types and shapes of the
@@ -3059,15 +3088,15 @@ func RunOptionsSetPool(options *RunOptions, pool *Pool, error_ **Error) Status {
 //	shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, const shlo_tensor *const *inputs, size_t
 //	output_count, shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error)
 func PlanRun(plan *Plan, input_count uintptr, inputs **Tensor, output_count uintptr, outputs **Tensor, options *RunOptions, error_ **Error) Status {
-	return Status(call(310, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(313, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanRunGrid is shlo_plan_run_grid. Runs the plan on all processes of its grid: as many as shlo_plan_replica_count
-// times shlo_plan_partition_count. inputs has shlo_plan_input_count() tensors for each process, those of process 0
-// first, and outputs likewise shlo_plan_output_count() entries. If outputs[k] is NULL, it receives a new tensor that
-// the caller owns. All processes have the same types and shapes, and may share input tensors. Donated inputs
-// (shlo_run_options_donate) are counted over the whole list, and so are inputs and outputs in messages. Otherwise like
-// shlo_plan_run.
+// times shlo_plan_partition_count, or shlo_plan_local_process_count if others have the devices of the rest. inputs has
+// shlo_plan_input_count() tensors for each process, those of process 0 first, and outputs likewise
+// shlo_plan_output_count() entries. If outputs[k] is NULL, it receives a new tensor that the caller owns. All processes
+// have the same types and shapes, and may share input tensors. Donated inputs (shlo_run_options_donate) are counted
+// over the whole list, and so are inputs and outputs in messages. Otherwise like shlo_plan_run.
 // The results depend neither on the pool nor on the order in which processes proceed. Without a pool, the processes
 // take turns on the calling thread. With one, they run on its threads, unless functions of the host answer custom
 // calls: these are always called on the thread that runs, with no order between the calls of different processes.
@@ -3077,7 +3106,7 @@ func PlanRun(plan *Plan, input_count uintptr, inputs **Tensor, output_count uint
 //	shlo_status shlo_plan_run_grid(const shlo_plan *plan, size_t process_count, size_t input_count, const shlo_tensor
 //	*const *inputs, size_t output_count, shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error)
 func PlanRunGrid(plan *Plan, process_count, input_count uintptr, inputs **Tensor, output_count uintptr, outputs **Tensor, options *RunOptions, error_ **Error) Status {
-	return Status(call(311, uintptr(unsafe.Pointer(plan)), uintptr(process_count), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(314, uintptr(unsafe.Pointer(plan)), uintptr(process_count), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanRunRaw is shlo_plan_run_raw. The fastest way to run a plan with static shapes: on memory of the caller. inputs[k]
@@ -3090,311 +3119,7 @@ func PlanRunGrid(plan *Plan, process_count, input_count uintptr, inputs **Tensor
 //	shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const void *const *inputs, size_t
 //	output_count, void *const *outputs, const shlo_run_options *options, shlo_error **error)
 func PlanRunRaw(plan *Plan, input_count uintptr, inputs *unsafe.Pointer, output_count uintptr, outputs *unsafe.Pointer, options *RunOptions, error_ **Error) Status {
-	return Status(call(312, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
-}
-
-// PluginLoad is shlo_plugin_load. Loads a plugin, which stays loaded until the process ends: version 0.57 of PJRT or a
-// later one of 0. A name without a folder is a file of the working folder. Plugins that are known to end or to stop the
-// process that uses them are refused, unless force is not 0. *out is owned by the caller. Fails with
-// SHLO_INVALID_ARGUMENT, SHLO_IO (no such file), SHLO_DEVICE (no plugin, another version, one that is refused; the
-// plugin's own failure), SHLO_OUT_OF_MEMORY.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_plugin_load(const char *path, size_t length, int32_t force, shlo_plugin **out, shlo_error **error)
-func PluginLoad(path *byte, length uintptr, force int32, out **Plugin, error_ **Error) Status {
-	return Status(call(313, uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(force), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
-}
-
-// PluginDestroy is shlo_plugin_destroy. Accepts NULL. Clients keep their plugin.
-// Since ABI 0.1.
-//
-//	void shlo_plugin_destroy(shlo_plugin *plugin)
-func PluginDestroy(plugin *Plugin) {
-	call1(314, uintptr(unsafe.Pointer(plugin)))
-}
-
-// PluginPath is shlo_plugin_path. The path that it was loaded from; "" for NULL.
-// Since ABI 0.1.
-//
-//	const char *shlo_plugin_path(const shlo_plugin *plugin, size_t *length)
-func PluginPath(plugin *Plugin, length *uintptr) *byte {
-	result := call(315, uintptr(unsafe.Pointer(plugin)), uintptr(unsafe.Pointer(length)))
-	return *(**byte)(unsafe.Pointer(&result))
-}
-
-// PluginMinorVersion is shlo_plugin_minor_version. The minor version of PJRT: 57 of 0.57; -1 for NULL.
-// Since ABI 0.1.
-//
-//	int32_t shlo_plugin_minor_version(const shlo_plugin *plugin)
-func PluginMinorVersion(plugin *Plugin) int32 {
-	return int32(call1(316, uintptr(unsafe.Pointer(plugin))))
-}
-
-// PluginStablehloVersion is shlo_plugin_stablehlo_version. The newest StableHLO version that it reads, "1.20.0"; "" if
-// it does not say.
-// Since ABI 0.1.
-//
-//	const char *shlo_plugin_stablehlo_version(const shlo_plugin *plugin, size_t *length)
-func PluginStablehloVersion(plugin *Plugin, length *uintptr) *byte {
-	result := call(317, uintptr(unsafe.Pointer(plugin)), uintptr(unsafe.Pointer(length)))
-	return *(**byte)(unsafe.Pointer(&result))
-}
-
-// PluginAttributeCount is shlo_plugin_attribute_count. What it says of itself: names, and values as text. "" for an
-// index out of range.
-// Since ABI 0.1.
-//
-//	size_t shlo_plugin_attribute_count(const shlo_plugin *plugin)
-func PluginAttributeCount(plugin *Plugin) uintptr {
-	return uintptr(call1(318, uintptr(unsafe.Pointer(plugin))))
-}
-
-// PluginAttributeName is shlo_plugin_attribute_name. What it says of itself: names, and values as text. "" for an index
-// out of range.
-// Since ABI 0.1.
-//
-//	const char *shlo_plugin_attribute_name(const shlo_plugin *plugin, size_t index, size_t *length)
-func PluginAttributeName(plugin *Plugin, index uintptr, length *uintptr) *byte {
-	result := call(319, uintptr(unsafe.Pointer(plugin)), uintptr(index), uintptr(unsafe.Pointer(length)))
-	return *(**byte)(unsafe.Pointer(&result))
-}
-
-// PluginAttributeValue is shlo_plugin_attribute_value. What it says of itself: names, and values as text. "" for an
-// index out of range.
-// Since ABI 0.1.
-//
-//	const char *shlo_plugin_attribute_value(const shlo_plugin *plugin, size_t index, size_t *length)
-func PluginAttributeValue(plugin *Plugin, index uintptr, length *uintptr) *byte {
-	result := call(320, uintptr(unsafe.Pointer(plugin)), uintptr(index), uintptr(unsafe.Pointer(length)))
-	return *(**byte)(unsafe.Pointer(&result))
-}
-
-// PluginExtensionCount is shlo_plugin_extension_count. The extensions of PJRT that it has: their numbers there (4
-// layouts, 5 FFI, ...); -1 for an index out of range.
-// Since ABI 0.1.
-//
-//	size_t shlo_plugin_extension_count(const shlo_plugin *plugin)
-func PluginExtensionCount(plugin *Plugin) uintptr {
-	return uintptr(call1(321, uintptr(unsafe.Pointer(plugin))))
-}
-
-// PluginExtension is shlo_plugin_extension. The extensions of PJRT that it has: their numbers there (4 layouts, 5 FFI,
-// ...); -1 for an index out of range.
-// Since ABI 0.1.
-//
-//	int32_t shlo_plugin_extension(const shlo_plugin *plugin, size_t index)
-func PluginExtension(plugin *Plugin, index uintptr) int32 {
-	return int32(call(322, uintptr(unsafe.Pointer(plugin)), uintptr(index)))
-}
-
-// ClientOptionsCreate is shlo_client_options_create. No options. *out is owned by the caller. Fails with
-// SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_client_options_create(shlo_client_options **out, shlo_error **error)
-func ClientOptionsCreate(out **ClientOptions, error_ **Error) Status {
-	return Status(call(323, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
-}
-
-// ClientOptionsDestroy is shlo_client_options_destroy. Accepts NULL.
-// Since ABI 0.1.
-//
-//	void shlo_client_options_destroy(shlo_client_options *options)
-func ClientOptionsDestroy(options *ClientOptions) {
-	call1(324, uintptr(unsafe.Pointer(options)))
-}
-
-// ClientOptionsSetText is shlo_client_options_set_text. Sets an option to a text. Replaces what was set under that
-// name. Fails with SHLO_INVALID_ARGUMENT.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_client_options_set_text(shlo_client_options *options, const char *name, size_t name_length, const
-//	char *value, size_t value_length, shlo_error **error)
-func ClientOptionsSetText(options *ClientOptions, name *byte, name_length uintptr, value *byte, value_length uintptr, error_ **Error) Status {
-	return Status(call(325, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(value)), uintptr(value_length), uintptr(unsafe.Pointer(error_))))
-}
-
-// ClientOptionsSetInteger is shlo_client_options_set_integer. Likewise to an integer. Fails with SHLO_INVALID_ARGUMENT.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_client_options_set_integer(shlo_client_options *options, const char *name, size_t length, int64_t
-//	value, shlo_error **error)
-func ClientOptionsSetInteger(options *ClientOptions, name *byte, length uintptr, value int64, error_ **Error) Status {
-	return Status(call(326, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(value), uintptr(unsafe.Pointer(error_))))
-}
-
-// ClientOptionsSetNumber is shlo_client_options_set_number. Likewise to a number. Fails with SHLO_INVALID_ARGUMENT.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_client_options_set_number(shlo_client_options *options, const char *name, size_t length, double
-//	value, shlo_error **error)
-var ClientOptionsSetNumber func(options *ClientOptions, name *byte, length uintptr, value float64, error_ **Error) Status
-
-// ClientOptionsSetFlag is shlo_client_options_set_flag. Likewise to true (1) or false (0). Fails with
-// SHLO_INVALID_ARGUMENT.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_client_options_set_flag(shlo_client_options *options, const char *name, size_t length, int32_t
-//	value, shlo_error **error)
-func ClientOptionsSetFlag(options *ClientOptions, name *byte, length uintptr, value int32, error_ **Error) Status {
-	return Status(call(328, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(value), uintptr(unsafe.Pointer(error_))))
-}
-
-// ClientCreate is shlo_client_create. Makes a client. options is nullable. *out is owned by the caller. Any thread may
-// use it; plans keep it. Fails with SHLO_INVALID_ARGUMENT, SHLO_DEVICE (the plugin finds no device, or refuses an
-// option), SHLO_UNSUPPORTED, SHLO_OUT_OF_MEMORY.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_client_create(const shlo_plugin *plugin, const shlo_client_options *options, shlo_client **out,
-//	shlo_error **error)
-func ClientCreate(plugin *Plugin, options *ClientOptions, out **Client, error_ **Error) Status {
-	return Status(call(329, uintptr(unsafe.Pointer(plugin)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
-}
-
-// ClientDestroy is shlo_client_destroy. Accepts NULL. The plugin's client ends with the last plan that uses it.
-// Since ABI 0.1.
-//
-//	void shlo_client_destroy(shlo_client *client)
-func ClientDestroy(client *Client) {
-	call1(330, uintptr(unsafe.Pointer(client)))
-}
-
-// ClientPlatform is shlo_client_platform. The name of the platform, "cpu" or "cuda", and its version; "" for NULL.
-// Since ABI 0.1.
-//
-//	const char *shlo_client_platform(const shlo_client *client, size_t *length)
-func ClientPlatform(client *Client, length *uintptr) *byte {
-	result := call(331, uintptr(unsafe.Pointer(client)), uintptr(unsafe.Pointer(length)))
-	return *(**byte)(unsafe.Pointer(&result))
-}
-
-// ClientPlatformVersion is shlo_client_platform_version. The name of the platform, "cpu" or "cuda", and its version; ""
-// for NULL.
-// Since ABI 0.1.
-//
-//	const char *shlo_client_platform_version(const shlo_client *client, size_t *length)
-func ClientPlatformVersion(client *Client, length *uintptr) *byte {
-	result := call(332, uintptr(unsafe.Pointer(client)), uintptr(unsafe.Pointer(length)))
-	return *(**byte)(unsafe.Pointer(&result))
-}
-
-// ClientDeviceCount is shlo_client_device_count. The devices, those of other processes included. For an index out of
-// range: -1, "", 0.
-// Since ABI 0.1.
-//
-//	size_t shlo_client_device_count(const shlo_client *client)
-func ClientDeviceCount(client *Client) uintptr {
-	return uintptr(call1(333, uintptr(unsafe.Pointer(client))))
-}
-
-// ClientDeviceId is shlo_client_device_id. The devices, those of other processes included. For an index out of range:
-// -1, "", 0.
-// Since ABI 0.1.
-//
-//	int64_t shlo_client_device_id(const shlo_client *client, size_t device)
-func ClientDeviceId(client *Client, device uintptr) int64 {
-	return int64(call(334, uintptr(unsafe.Pointer(client)), uintptr(device)))
-}
-
-// ClientDeviceKind is shlo_client_device_kind. The devices, those of other processes included. For an index out of
-// range: -1, "", 0.
-// Since ABI 0.1.
-//
-//	const char *shlo_client_device_kind(const shlo_client *client, size_t device, size_t *length)
-func ClientDeviceKind(client *Client, device uintptr, length *uintptr) *byte {
-	result := call(335, uintptr(unsafe.Pointer(client)), uintptr(device), uintptr(unsafe.Pointer(length)))
-	return *(**byte)(unsafe.Pointer(&result))
-}
-
-// ClientDeviceProcess is shlo_client_device_process. The process that has the device, and whether it is this one.
-// Since ABI 0.1.
-//
-//	int64_t shlo_client_device_process(const shlo_client *client, size_t device)
-func ClientDeviceProcess(client *Client, device uintptr) int64 {
-	return int64(call(336, uintptr(unsafe.Pointer(client)), uintptr(device)))
-}
-
-// ClientDeviceIsLocal is shlo_client_device_is_local. The process that has the device, and whether it is this one.
-// Since ABI 0.1.
-//
-//	int32_t shlo_client_device_is_local(const shlo_client *client, size_t device)
-func ClientDeviceIsLocal(client *Client, device uintptr) int32 {
-	return int32(call(337, uintptr(unsafe.Pointer(client)), uintptr(device)))
-}
-
-// ClientDeviceMemory is shlo_client_device_memory. The bytes in use on the device; -1 if it does not say.
-// Since ABI 0.1.
-//
-//	int64_t shlo_client_device_memory(const shlo_client *client, size_t device)
-func ClientDeviceMemory(client *Client, device uintptr) int64 {
-	return int64(call(338, uintptr(unsafe.Pointer(client)), uintptr(device)))
-}
-
-// PlanOptionsSetClient is shlo_plan_options_set_client. The plan runs on devices of the client: on the first local
-// ones, or on those with the indices of shlo_plan_options_set_devices, one for each process of the grid. A run copies
-// the inputs to the device and the outputs back; in a run without limits the device reads the memory of the inputs
-// itself, where it can. Where a device's memory is that of the host, a new output is the device's memory, and keeps the
-// client.
-// A run that is cancelled or late when it begins gives the device nothing. Otherwise it looks at its limits while it
-// waits for the device, and what the device still does then is waited for nowhere. Calls of the plugin cannot be
-// interrupted: one that computes before it returns, as the plugin of this project does, holds the run for so long. A
-// run that is late or cancelled then fails, whatever the device has computed.
-// Options of the CPU executor (simd, memory, pool) change nothing; recording and functions of the host are
-// SHLO_UNSUPPORTED. client is nullable: NULL means the CPU executor. Fails with SHLO_INVALID_ARGUMENT.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_plan_options_set_client(shlo_plan_options *options, const shlo_client *client, shlo_error **error)
-func PlanOptionsSetClient(options *PlanOptions, client *Client, error_ **Error) Status {
-	return Status(call(339, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(client)), uintptr(unsafe.Pointer(error_))))
-}
-
-// PlanOptionsSetDevices is shlo_plan_options_set_devices. Chooses devices of the client that was set: `count` indices,
-// in the order of the grid's processes (shlo_plan_options_set_grid). Fails with SHLO_INVALID_ARGUMENT (no client, no
-// such device, one of another process).
-// Since ABI 0.1.
-//
-//	shlo_status shlo_plan_options_set_devices(shlo_plan_options *options, size_t count, const int64_t *devices,
-//	shlo_error **error)
-func PlanOptionsSetDevices(options *PlanOptions, count uintptr, devices *int64, error_ **Error) Status {
-	return Status(call(340, uintptr(unsafe.Pointer(options)), uintptr(count), uintptr(unsafe.Pointer(devices)), uintptr(unsafe.Pointer(error_))))
-}
-
-// TensorToDevice is shlo_tensor_to_device. A copy of a tensor on a device of a client, by the device's index. *out is
-// owned by the caller. Fails with SHLO_INVALID_ARGUMENT (no such device, one of another process), SHLO_UNSUPPORTED
-// (PJRT has no such elements), SHLO_DEVICE, SHLO_OUT_OF_MEMORY.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_tensor_to_device(const shlo_tensor *tensor, const shlo_client *client, int64_t device, shlo_tensor
-//	**out, shlo_error **error)
-func TensorToDevice(tensor *Tensor, client *Client, device int64, out **Tensor, error_ **Error) Status {
-	return Status(call(341, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(client)), uintptr(device), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
-}
-
-// TensorToHost is shlo_tensor_to_host. A copy of a tensor that is on a device, in memory of the host. *out is owned by
-// the caller. Fails with SHLO_INVALID_ARGUMENT (it is on no device), SHLO_DEVICE, SHLO_OUT_OF_MEMORY.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_tensor_to_host(const shlo_tensor *tensor, shlo_tensor **out, shlo_error **error)
-func TensorToHost(tensor *Tensor, out **Tensor, error_ **Error) Status {
-	return Status(call(342, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
-}
-
-// TensorDevice is shlo_tensor_device. The index of the device that it is on; -1 for NULL, and for memory of the host.
-// Since ABI 0.1.
-//
-//	int64_t shlo_tensor_device(const shlo_tensor *tensor)
-func TensorDevice(tensor *Tensor) int64 {
-	return int64(call1(343, uintptr(unsafe.Pointer(tensor))))
-}
-
-// RunOptionsSetResultsOnDevice is shlo_run_options_set_results_on_device. Whether results that the run allocates stay
-// on the device; default 0. Those that the caller has memory for go there, as all of shlo_plan_run_raw do. Runs of a
-// plan without a client fail with SHLO_INVALID_ARGUMENT, and consume nothing. Fails with SHLO_INVALID_ARGUMENT.
-// Since ABI 0.1.
-//
-//	shlo_status shlo_run_options_set_results_on_device(shlo_run_options *options, int32_t keep, shlo_error **error)
-func RunOptionsSetResultsOnDevice(options *RunOptions, keep int32, error_ **Error) Status {
-	return Status(call(344, uintptr(unsafe.Pointer(options)), uintptr(keep), uintptr(unsafe.Pointer(error_))))
+	return Status(call(315, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CustomCallsCreate is shlo_custom_calls_create. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
@@ -3402,7 +3127,7 @@ func RunOptionsSetResultsOnDevice(options *RunOptions, keep int32, error_ **Erro
 //
 //	shlo_status shlo_custom_calls_create(shlo_custom_calls **out, shlo_error **error)
 func CustomCallsCreate(out **CustomCalls, error_ **Error) Status {
-	return Status(call(345, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(316, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CustomCallsDestroy is shlo_custom_calls_destroy. Accepts NULL. Plans keep the functions that they were made with.
@@ -3410,7 +3135,7 @@ func CustomCallsCreate(out **CustomCalls, error_ **Error) Status {
 //
 //	void shlo_custom_calls_destroy(shlo_custom_calls *calls)
 func CustomCallsDestroy(calls *CustomCalls) {
-	call1(346, uintptr(unsafe.Pointer(calls)))
+	call1(317, uintptr(unsafe.Pointer(calls)))
 }
 
 // CustomCallsRegister is shlo_custom_calls_register. Registers the function for custom calls of this target, before any
@@ -3425,7 +3150,7 @@ func CustomCallsDestroy(calls *CustomCalls) {
 //	api_versions, shlo_call_flags flags, shlo_call_fn function, void *user, shlo_release_user_fn release, shlo_error
 //	**error)
 func CustomCallsRegister(calls *CustomCalls, target *byte, length uintptr, api_versions uint32, flags CallFlags, function CallFn, user uintptr, release ReleaseUserFn, error_ **Error) Status {
-	return Status(call(347, uintptr(unsafe.Pointer(calls)), uintptr(unsafe.Pointer(target)), uintptr(length), uintptr(api_versions), uintptr(flags), uintptr(function), uintptr(user), uintptr(release), uintptr(unsafe.Pointer(error_))))
+	return Status(call(318, uintptr(unsafe.Pointer(calls)), uintptr(unsafe.Pointer(target)), uintptr(length), uintptr(api_versions), uintptr(flags), uintptr(function), uintptr(user), uintptr(release), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsSetCustomCalls is shlo_plan_options_set_custom_calls. The functions for custom calls of plans with these
@@ -3438,7 +3163,7 @@ func CustomCallsRegister(calls *CustomCalls, target *byte, length uintptr, api_v
 //	shlo_status shlo_plan_options_set_custom_calls(shlo_plan_options *options, const shlo_custom_calls *calls,
 //	shlo_error **error)
 func PlanOptionsSetCustomCalls(options *PlanOptions, calls *CustomCalls, error_ **Error) Status {
-	return Status(call(348, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(calls)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(319, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(calls)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CallOperation is shlo_call_operation. The op in the program, whose attributes are call_target_name, backend_config
@@ -3448,7 +3173,7 @@ func PlanOptionsSetCustomCalls(options *PlanOptions, calls *CustomCalls, error_ 
 //
 //	const shlo_operation *shlo_call_operation(const shlo_call *call)
 func CallOperation(call_ *Call) *Operation {
-	result := call1(349, uintptr(unsafe.Pointer(call_)))
+	result := call1(320, uintptr(unsafe.Pointer(call_)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -3458,7 +3183,7 @@ func CallOperation(call_ *Call) *Operation {
 //
 //	size_t shlo_call_operand_count(const shlo_call *call)
 func CallOperandCount(call_ *Call) uintptr {
-	return uintptr(call1(350, uintptr(unsafe.Pointer(call_))))
+	return uintptr(call1(321, uintptr(unsafe.Pointer(call_))))
 }
 
 // CallOperandElementType is shlo_call_operand_element_type. The operands. Their elements are row-major and contiguous,
@@ -3467,7 +3192,7 @@ func CallOperandCount(call_ *Call) uintptr {
 //
 //	shlo_element_type shlo_call_operand_element_type(const shlo_call *call, size_t index)
 func CallOperandElementType(call_ *Call, index uintptr) ElementType {
-	return ElementType(call(351, uintptr(unsafe.Pointer(call_)), uintptr(index)))
+	return ElementType(call(322, uintptr(unsafe.Pointer(call_)), uintptr(index)))
 }
 
 // CallOperandRank is shlo_call_operand_rank. The operands. Their elements are row-major and contiguous, as in a tensor
@@ -3476,7 +3201,7 @@ func CallOperandElementType(call_ *Call, index uintptr) ElementType {
 //
 //	int32_t shlo_call_operand_rank(const shlo_call *call, size_t index)
 func CallOperandRank(call_ *Call, index uintptr) int32 {
-	return int32(call(352, uintptr(unsafe.Pointer(call_)), uintptr(index)))
+	return int32(call(323, uintptr(unsafe.Pointer(call_)), uintptr(index)))
 }
 
 // CallOperandShape is shlo_call_operand_shape. The operands. Their elements are row-major and contiguous, as in a
@@ -3485,7 +3210,7 @@ func CallOperandRank(call_ *Call, index uintptr) int32 {
 //
 //	const int64_t *shlo_call_operand_shape(const shlo_call *call, size_t index)
 func CallOperandShape(call_ *Call, index uintptr) *int64 {
-	result := call(353, uintptr(unsafe.Pointer(call_)), uintptr(index))
+	result := call(324, uintptr(unsafe.Pointer(call_)), uintptr(index))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -3495,7 +3220,7 @@ func CallOperandShape(call_ *Call, index uintptr) *int64 {
 //
 //	const void *shlo_call_operand_data(const shlo_call *call, size_t index, size_t *size)
 func CallOperandData(call_ *Call, index uintptr, size *uintptr) unsafe.Pointer {
-	result := call(354, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(unsafe.Pointer(size)))
+	result := call(325, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(unsafe.Pointer(size)))
 	return *(*unsafe.Pointer)(unsafe.Pointer(&result))
 }
 
@@ -3506,7 +3231,7 @@ func CallOperandData(call_ *Call, index uintptr, size *uintptr) unsafe.Pointer {
 //
 //	size_t shlo_call_result_count(const shlo_call *call)
 func CallResultCount(call_ *Call) uintptr {
-	return uintptr(call1(355, uintptr(unsafe.Pointer(call_))))
+	return uintptr(call1(326, uintptr(unsafe.Pointer(call_))))
 }
 
 // CallResultElementType is shlo_call_result_element_type. The results. Their memory overlaps no operand and has
@@ -3516,7 +3241,7 @@ func CallResultCount(call_ *Call) uintptr {
 //
 //	shlo_element_type shlo_call_result_element_type(const shlo_call *call, size_t index)
 func CallResultElementType(call_ *Call, index uintptr) ElementType {
-	return ElementType(call(356, uintptr(unsafe.Pointer(call_)), uintptr(index)))
+	return ElementType(call(327, uintptr(unsafe.Pointer(call_)), uintptr(index)))
 }
 
 // CallResultRank is shlo_call_result_rank. The results. Their memory overlaps no operand and has undefined contents
@@ -3526,7 +3251,7 @@ func CallResultElementType(call_ *Call, index uintptr) ElementType {
 //
 //	int32_t shlo_call_result_rank(const shlo_call *call, size_t index)
 func CallResultRank(call_ *Call, index uintptr) int32 {
-	return int32(call(357, uintptr(unsafe.Pointer(call_)), uintptr(index)))
+	return int32(call(328, uintptr(unsafe.Pointer(call_)), uintptr(index)))
 }
 
 // CallResultShape is shlo_call_result_shape. The results. Their memory overlaps no operand and has undefined contents
@@ -3536,7 +3261,7 @@ func CallResultRank(call_ *Call, index uintptr) int32 {
 //
 //	const int64_t *shlo_call_result_shape(const shlo_call *call, size_t index)
 func CallResultShape(call_ *Call, index uintptr) *int64 {
-	result := call(358, uintptr(unsafe.Pointer(call_)), uintptr(index))
+	result := call(329, uintptr(unsafe.Pointer(call_)), uintptr(index))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -3547,7 +3272,7 @@ func CallResultShape(call_ *Call, index uintptr) *int64 {
 //
 //	void *shlo_call_result_data(shlo_call *call, size_t index, size_t *size)
 func CallResultData(call_ *Call, index uintptr, size *uintptr) unsafe.Pointer {
-	result := call(359, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(unsafe.Pointer(size)))
+	result := call(330, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(unsafe.Pointer(size)))
 	return *(*unsafe.Pointer)(unsafe.Pointer(&result))
 }
 
@@ -3565,7 +3290,7 @@ func CallResultData(call_ *Call, index uintptr, size *uintptr) unsafe.Pointer {
 //	shlo_status shlo_call_set_result_shape(shlo_call *call, size_t index, int32_t rank, const int64_t *shape, shlo_error
 //	**error)
 func CallSetResultShape(call_ *Call, index uintptr, rank int32, shape *int64, error_ **Error) Status {
-	return Status(call(360, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(331, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CallComputationCount is shlo_call_computation_count. The functions that the call names as called_computations, ready
@@ -3574,7 +3299,7 @@ func CallSetResultShape(call_ *Call, index uintptr, rank int32, shape *int64, er
 //
 //	size_t shlo_call_computation_count(const shlo_call *call)
 func CallComputationCount(call_ *Call) uintptr {
-	return uintptr(call1(361, uintptr(unsafe.Pointer(call_))))
+	return uintptr(call1(332, uintptr(unsafe.Pointer(call_))))
 }
 
 // CallComputation is shlo_call_computation. The functions that the call names as called_computations, ready to run,
@@ -3583,7 +3308,7 @@ func CallComputationCount(call_ *Call) uintptr {
 //
 //	const shlo_plan *shlo_call_computation(const shlo_call *call, size_t index)
 func CallComputation(call_ *Call, index uintptr) *Plan {
-	result := call(362, uintptr(unsafe.Pointer(call_)), uintptr(index))
+	result := call(333, uintptr(unsafe.Pointer(call_)), uintptr(index))
 	return *(**Plan)(unsafe.Pointer(&result))
 }
 
@@ -3592,7 +3317,7 @@ func CallComputation(call_ *Call, index uintptr) *Plan {
 //
 //	uint32_t shlo_call_process(const shlo_call *call)
 func CallProcess(call_ *Call) uint32 {
-	return uint32(call1(363, uintptr(unsafe.Pointer(call_))))
+	return uint32(call1(334, uintptr(unsafe.Pointer(call_))))
 }
 
 // CallFail is shlo_call_fail. Makes the call fail with this message, which is copied: the run ends with SHLO_FAILED
@@ -3601,7 +3326,7 @@ func CallProcess(call_ *Call) uint32 {
 //
 //	void shlo_call_fail(shlo_call *call, const char *message, size_t length)
 func CallFail(call_ *Call, message *byte, length uintptr) {
-	call(364, uintptr(unsafe.Pointer(call_)), uintptr(unsafe.Pointer(message)), uintptr(length))
+	call(335, uintptr(unsafe.Pointer(call_)), uintptr(unsafe.Pointer(message)), uintptr(length))
 }
 
 // CallIsStopped is shlo_call_is_stopped. Whether the run must stop, because it was cancelled or its time is over: 1 or
@@ -3610,7 +3335,365 @@ func CallFail(call_ *Call, message *byte, length uintptr) {
 //
 //	int32_t shlo_call_is_stopped(const shlo_call *call)
 func CallIsStopped(call_ *Call) int32 {
-	return int32(call1(365, uintptr(unsafe.Pointer(call_))))
+	return int32(call1(336, uintptr(unsafe.Pointer(call_))))
+}
+
+// PluginLoad is shlo_plugin_load. Loads a plugin, which stays loaded until the process ends: version 0.57 of PJRT or a
+// later one of 0. A name without a folder is a file of the working folder. Plugins that are known to end or to stop the
+// process that uses them are refused, unless force is not 0. *out is owned by the caller. Fails with
+// SHLO_INVALID_ARGUMENT, SHLO_IO (no such file), SHLO_DEVICE (no plugin, another version, one that is refused; the
+// plugin's own failure), SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_plugin_load(const char *path, size_t length, int32_t force, shlo_plugin **out, shlo_error **error)
+func PluginLoad(path *byte, length uintptr, force int32, out **Plugin, error_ **Error) Status {
+	return Status(call(337, uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(force), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+}
+
+// PluginDestroy is shlo_plugin_destroy. Accepts NULL. Clients keep their plugin.
+// Since ABI 0.1.
+//
+//	void shlo_plugin_destroy(shlo_plugin *plugin)
+func PluginDestroy(plugin *Plugin) {
+	call1(338, uintptr(unsafe.Pointer(plugin)))
+}
+
+// PluginPath is shlo_plugin_path. The path that it was loaded from; "" for NULL.
+// Since ABI 0.1.
+//
+//	const char *shlo_plugin_path(const shlo_plugin *plugin, size_t *length)
+func PluginPath(plugin *Plugin, length *uintptr) *byte {
+	result := call(339, uintptr(unsafe.Pointer(plugin)), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// PluginMinorVersion is shlo_plugin_minor_version. The minor version of PJRT: 57 of 0.57; -1 for NULL.
+// Since ABI 0.1.
+//
+//	int32_t shlo_plugin_minor_version(const shlo_plugin *plugin)
+func PluginMinorVersion(plugin *Plugin) int32 {
+	return int32(call1(340, uintptr(unsafe.Pointer(plugin))))
+}
+
+// PluginStablehloVersion is shlo_plugin_stablehlo_version. The newest StableHLO version that it reads, "1.20.0"; "" if
+// it does not say.
+// Since ABI 0.1.
+//
+//	const char *shlo_plugin_stablehlo_version(const shlo_plugin *plugin, size_t *length)
+func PluginStablehloVersion(plugin *Plugin, length *uintptr) *byte {
+	result := call(341, uintptr(unsafe.Pointer(plugin)), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// PluginAttributeCount is shlo_plugin_attribute_count. What it says of itself: names, and values as text. "" for an
+// index out of range.
+// Since ABI 0.1.
+//
+//	size_t shlo_plugin_attribute_count(const shlo_plugin *plugin)
+func PluginAttributeCount(plugin *Plugin) uintptr {
+	return uintptr(call1(342, uintptr(unsafe.Pointer(plugin))))
+}
+
+// PluginAttributeName is shlo_plugin_attribute_name. What it says of itself: names, and values as text. "" for an index
+// out of range.
+// Since ABI 0.1.
+//
+//	const char *shlo_plugin_attribute_name(const shlo_plugin *plugin, size_t index, size_t *length)
+func PluginAttributeName(plugin *Plugin, index uintptr, length *uintptr) *byte {
+	result := call(343, uintptr(unsafe.Pointer(plugin)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// PluginAttributeValue is shlo_plugin_attribute_value. What it says of itself: names, and values as text. "" for an
+// index out of range.
+// Since ABI 0.1.
+//
+//	const char *shlo_plugin_attribute_value(const shlo_plugin *plugin, size_t index, size_t *length)
+func PluginAttributeValue(plugin *Plugin, index uintptr, length *uintptr) *byte {
+	result := call(344, uintptr(unsafe.Pointer(plugin)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// PluginExtensionCount is shlo_plugin_extension_count. The extensions of PJRT that it has: their numbers there (4
+// layouts, 5 FFI, ...); -1 for an index out of range.
+// Since ABI 0.1.
+//
+//	size_t shlo_plugin_extension_count(const shlo_plugin *plugin)
+func PluginExtensionCount(plugin *Plugin) uintptr {
+	return uintptr(call1(345, uintptr(unsafe.Pointer(plugin))))
+}
+
+// PluginExtension is shlo_plugin_extension. The extensions of PJRT that it has: their numbers there (4 layouts, 5 FFI,
+// ...); -1 for an index out of range.
+// Since ABI 0.1.
+//
+//	int32_t shlo_plugin_extension(const shlo_plugin *plugin, size_t index)
+func PluginExtension(plugin *Plugin, index uintptr) int32 {
+	return int32(call(346, uintptr(unsafe.Pointer(plugin)), uintptr(index)))
+}
+
+// ClientOptionsCreate is shlo_client_options_create. No options. *out is owned by the caller. Fails with
+// SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_client_options_create(shlo_client_options **out, shlo_error **error)
+func ClientOptionsCreate(out **ClientOptions, error_ **Error) Status {
+	return Status(call(347, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+}
+
+// ClientOptionsDestroy is shlo_client_options_destroy. Accepts NULL.
+// Since ABI 0.1.
+//
+//	void shlo_client_options_destroy(shlo_client_options *options)
+func ClientOptionsDestroy(options *ClientOptions) {
+	call1(348, uintptr(unsafe.Pointer(options)))
+}
+
+// ClientOptionsSetText is shlo_client_options_set_text. Sets an option to a text. Replaces what was set under that
+// name. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_client_options_set_text(shlo_client_options *options, const char *name, size_t name_length, const
+//	char *value, size_t value_length, shlo_error **error)
+func ClientOptionsSetText(options *ClientOptions, name *byte, name_length uintptr, value *byte, value_length uintptr, error_ **Error) Status {
+	return Status(call(349, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(value)), uintptr(value_length), uintptr(unsafe.Pointer(error_))))
+}
+
+// ClientOptionsSetInteger is shlo_client_options_set_integer. Likewise to an integer. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_client_options_set_integer(shlo_client_options *options, const char *name, size_t length, int64_t
+//	value, shlo_error **error)
+func ClientOptionsSetInteger(options *ClientOptions, name *byte, length uintptr, value int64, error_ **Error) Status {
+	return Status(call(350, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(value), uintptr(unsafe.Pointer(error_))))
+}
+
+// ClientOptionsSetNumber is shlo_client_options_set_number. Likewise to a number. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_client_options_set_number(shlo_client_options *options, const char *name, size_t length, double
+//	value, shlo_error **error)
+var ClientOptionsSetNumber func(options *ClientOptions, name *byte, length uintptr, value float64, error_ **Error) Status
+
+// ClientOptionsSetFlag is shlo_client_options_set_flag. Likewise to true (1) or false (0). Fails with
+// SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_client_options_set_flag(shlo_client_options *options, const char *name, size_t length, int32_t
+//	value, shlo_error **error)
+func ClientOptionsSetFlag(options *ClientOptions, name *byte, length uintptr, value int32, error_ **Error) Status {
+	return Status(call(352, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(value), uintptr(unsafe.Pointer(error_))))
+}
+
+// ClientOptionsSetProcesses is shlo_client_options_set_processes. This process is one of `count` that form a client
+// together, if the plugin can do so: it gets the numbers as node_id and num_nodes. The client then has the devices of
+// all processes. All of them make the same plans and runs in the same order. Default 0 of 1. Fails with
+// SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_client_options_set_processes(shlo_client_options *options, int64_t process, int64_t count,
+//	shlo_error **error)
+func ClientOptionsSetProcesses(options *ClientOptions, process, count int64, error_ **Error) Status {
+	return Status(call(353, uintptr(unsafe.Pointer(options)), uintptr(process), uintptr(count), uintptr(unsafe.Pointer(error_))))
+}
+
+// ClientOptionsSetRendezvous is shlo_client_options_set_rendezvous. Such processes find each other by keys and values
+// in this folder, which all of them see and which is made if it does not exist: a file for each key. Nothing removes
+// the files. A folder serves processes that begin together, and none after them: shlo_client_create fails with SHLO_IO
+// if a process of the same number was there. Replaces a store. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_client_options_set_rendezvous(shlo_client_options *options, const char *path, size_t length,
+//	shlo_error **error)
+func ClientOptionsSetRendezvous(options *ClientOptions, path *byte, length uintptr, error_ **Error) Status {
+	return Status(call(354, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+}
+
+// StoreValueSet is shlo_store_value_set. Sets the value that a shlo_store_get_fn gives. Copied. Fails with
+// SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_store_value_set(shlo_store_value *value, const void *data, size_t size, shlo_error **error)
+func StoreValueSet(value *StoreValue, data unsafe.Pointer, size uintptr, error_ **Error) Status {
+	return Status(call(355, uintptr(unsafe.Pointer(value)), uintptr(data), uintptr(size), uintptr(unsafe.Pointer(error_))))
+}
+
+// ClientOptionsSetStore is shlo_client_options_set_store. The store of the processes, instead of a folder. release is
+// nullable; it is called with user when neither options nor a client has the store any more. Fails with
+// SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_client_options_set_store(shlo_client_options *options, shlo_store_get_fn get, shlo_store_put_fn
+//	put, void *user, shlo_release_user_fn release, shlo_error **error)
+func ClientOptionsSetStore(options *ClientOptions, get StoreGetFn, put StorePutFn, user uintptr, release ReleaseUserFn, error_ **Error) Status {
+	return Status(call(356, uintptr(unsafe.Pointer(options)), uintptr(get), uintptr(put), uintptr(user), uintptr(release), uintptr(unsafe.Pointer(error_))))
+}
+
+// ClientCreate is shlo_client_create. Makes a client. options is nullable. *out is owned by the caller. Any thread may
+// use it; plans keep it. Fails with SHLO_INVALID_ARGUMENT, SHLO_DEVICE (the plugin finds no device, or refuses an
+// option; another process does not come), SHLO_IO (the rendezvous), SHLO_UNSUPPORTED, SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_client_create(const shlo_plugin *plugin, const shlo_client_options *options, shlo_client **out,
+//	shlo_error **error)
+func ClientCreate(plugin *Plugin, options *ClientOptions, out **Client, error_ **Error) Status {
+	return Status(call(357, uintptr(unsafe.Pointer(plugin)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+}
+
+// ClientDestroy is shlo_client_destroy. Accepts NULL. The plugin's client ends with the last plan that uses it.
+// Since ABI 0.1.
+//
+//	void shlo_client_destroy(shlo_client *client)
+func ClientDestroy(client *Client) {
+	call1(358, uintptr(unsafe.Pointer(client)))
+}
+
+// ClientPlatform is shlo_client_platform. The name of the platform, "cpu" or "cuda", and its version; "" for NULL.
+// Since ABI 0.1.
+//
+//	const char *shlo_client_platform(const shlo_client *client, size_t *length)
+func ClientPlatform(client *Client, length *uintptr) *byte {
+	result := call(359, uintptr(unsafe.Pointer(client)), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// ClientPlatformVersion is shlo_client_platform_version. The name of the platform, "cpu" or "cuda", and its version; ""
+// for NULL.
+// Since ABI 0.1.
+//
+//	const char *shlo_client_platform_version(const shlo_client *client, size_t *length)
+func ClientPlatformVersion(client *Client, length *uintptr) *byte {
+	result := call(360, uintptr(unsafe.Pointer(client)), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// ClientDeviceCount is shlo_client_device_count. The devices, those of other processes included. For an index out of
+// range: -1, "", 0.
+// Since ABI 0.1.
+//
+//	size_t shlo_client_device_count(const shlo_client *client)
+func ClientDeviceCount(client *Client) uintptr {
+	return uintptr(call1(361, uintptr(unsafe.Pointer(client))))
+}
+
+// ClientDeviceId is shlo_client_device_id. The devices, those of other processes included. For an index out of range:
+// -1, "", 0.
+// Since ABI 0.1.
+//
+//	int64_t shlo_client_device_id(const shlo_client *client, size_t device)
+func ClientDeviceId(client *Client, device uintptr) int64 {
+	return int64(call(362, uintptr(unsafe.Pointer(client)), uintptr(device)))
+}
+
+// ClientDeviceKind is shlo_client_device_kind. The devices, those of other processes included. For an index out of
+// range: -1, "", 0.
+// Since ABI 0.1.
+//
+//	const char *shlo_client_device_kind(const shlo_client *client, size_t device, size_t *length)
+func ClientDeviceKind(client *Client, device uintptr, length *uintptr) *byte {
+	result := call(363, uintptr(unsafe.Pointer(client)), uintptr(device), uintptr(unsafe.Pointer(length)))
+	return *(**byte)(unsafe.Pointer(&result))
+}
+
+// ClientDeviceProcess is shlo_client_device_process. The process that has the device, and whether it is this one.
+// Since ABI 0.1.
+//
+//	int64_t shlo_client_device_process(const shlo_client *client, size_t device)
+func ClientDeviceProcess(client *Client, device uintptr) int64 {
+	return int64(call(364, uintptr(unsafe.Pointer(client)), uintptr(device)))
+}
+
+// ClientDeviceIsLocal is shlo_client_device_is_local. The process that has the device, and whether it is this one.
+// Since ABI 0.1.
+//
+//	int32_t shlo_client_device_is_local(const shlo_client *client, size_t device)
+func ClientDeviceIsLocal(client *Client, device uintptr) int32 {
+	return int32(call(365, uintptr(unsafe.Pointer(client)), uintptr(device)))
+}
+
+// ClientDeviceMemory is shlo_client_device_memory. The bytes in use on the device; -1 if it does not say.
+// Since ABI 0.1.
+//
+//	int64_t shlo_client_device_memory(const shlo_client *client, size_t device)
+func ClientDeviceMemory(client *Client, device uintptr) int64 {
+	return int64(call(366, uintptr(unsafe.Pointer(client)), uintptr(device)))
+}
+
+// PlanOptionsSetClient is shlo_plan_options_set_client. The plan runs on devices of the client, one for each process of
+// the grid: on the first local ones, or on the first ones of all processes if there are too few local ones, or on those
+// with the indices of shlo_plan_options_set_devices. A run copies the inputs to the device and the outputs back; in a
+// run without limits the device reads the memory of the inputs itself, where it can. Where a device's memory is that of
+// the host, a new output is the device's memory, and keeps the client.
+// A run that is cancelled or late when it begins gives the device nothing. Otherwise it looks at its limits while it
+// waits for the device, and what the device still does then is waited for nowhere. Calls of the plugin cannot be
+// interrupted: one that computes before it returns, as the plugin of this project does, holds the run for so long. A
+// run that is late or cancelled then fails, whatever the device has computed.
+// A program for a mesh of devices (docs/sharding.md) runs on as many devices if the grid has one replica and a
+// partition for each device; the plugin divides the work. Then shlo_plan_run and shlo_plan_run_raw take whole inputs
+// and give whole outputs: what each device has of them is cut and joined here. shlo_plan_run_grid takes and gives the
+// parts, those of device 0 first, which may be on their devices; sharding.h says how they are cut. A result is cut as
+// the program says, or as the op that gives it; otherwise each device has the whole one. Parts must be alike, and
+// shapes static: else shlo_plan_create fails with SHLO_UNSUPPORTED. On a grid of one process the program runs whole on
+// one device.
+// On devices of several processes, each process gives shlo_plan_run_grid the inputs of its own devices, in the order of
+// the grid, and gets their outputs; process_count is their number. shlo_plan_run takes whole inputs, the same in all
+// processes, and fails with SHLO_UNSUPPORTED if this process does not have all parts of an output.
+// Options of the CPU executor (simd, memory, pool) change nothing; recording and functions of the host are
+// SHLO_UNSUPPORTED. client is nullable: NULL means the CPU executor. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_plan_options_set_client(shlo_plan_options *options, const shlo_client *client, shlo_error **error)
+func PlanOptionsSetClient(options *PlanOptions, client *Client, error_ **Error) Status {
+	return Status(call(367, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(client)), uintptr(unsafe.Pointer(error_))))
+}
+
+// PlanOptionsSetDevices is shlo_plan_options_set_devices. Chooses devices of the client that was set: `count` indices,
+// in the order of the grid's processes (shlo_plan_options_set_grid). Fails with SHLO_INVALID_ARGUMENT (no client, no
+// such device).
+// Since ABI 0.1.
+//
+//	shlo_status shlo_plan_options_set_devices(shlo_plan_options *options, size_t count, const int64_t *devices,
+//	shlo_error **error)
+func PlanOptionsSetDevices(options *PlanOptions, count uintptr, devices *int64, error_ **Error) Status {
+	return Status(call(368, uintptr(unsafe.Pointer(options)), uintptr(count), uintptr(unsafe.Pointer(devices)), uintptr(unsafe.Pointer(error_))))
+}
+
+// TensorToDevice is shlo_tensor_to_device. A copy of a tensor on a device of a client, by the device's index. *out is
+// owned by the caller. Fails with SHLO_INVALID_ARGUMENT (no such device, one of another process), SHLO_UNSUPPORTED
+// (PJRT has no such elements), SHLO_DEVICE, SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_tensor_to_device(const shlo_tensor *tensor, const shlo_client *client, int64_t device, shlo_tensor
+//	**out, shlo_error **error)
+func TensorToDevice(tensor *Tensor, client *Client, device int64, out **Tensor, error_ **Error) Status {
+	return Status(call(369, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(client)), uintptr(device), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+}
+
+// TensorToHost is shlo_tensor_to_host. A copy of a tensor that is on a device, in memory of the host. *out is owned by
+// the caller. Fails with SHLO_INVALID_ARGUMENT (it is on no device), SHLO_DEVICE, SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_tensor_to_host(const shlo_tensor *tensor, shlo_tensor **out, shlo_error **error)
+func TensorToHost(tensor *Tensor, out **Tensor, error_ **Error) Status {
+	return Status(call(370, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+}
+
+// TensorDevice is shlo_tensor_device. The index of the device that it is on; -1 for NULL, and for memory of the host.
+// Since ABI 0.1.
+//
+//	int64_t shlo_tensor_device(const shlo_tensor *tensor)
+func TensorDevice(tensor *Tensor) int64 {
+	return int64(call1(371, uintptr(unsafe.Pointer(tensor))))
+}
+
+// RunOptionsSetResultsOnDevice is shlo_run_options_set_results_on_device. Whether results that the run allocates stay
+// on the device; default 0. Those that the caller has memory for go there, as all of shlo_plan_run_raw do. Runs of a
+// plan without a client fail with SHLO_INVALID_ARGUMENT, and consume nothing. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_run_options_set_results_on_device(shlo_run_options *options, int32_t keep, shlo_error **error)
+func RunOptionsSetResultsOnDevice(options *RunOptions, keep int32, error_ **Error) Status {
+	return Status(call(372, uintptr(unsafe.Pointer(options)), uintptr(keep), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderCreate is shlo_recorder_create. Records nothing yet. *out is owned by the caller. Fails with
@@ -3619,7 +3702,7 @@ func CallIsStopped(call_ *Call) int32 {
 //
 //	shlo_status shlo_recorder_create(shlo_recorder **out, shlo_error **error)
 func RecorderCreate(out **Recorder, error_ **Error) Status {
-	return Status(call(366, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(373, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderDestroy is shlo_recorder_destroy. Accepts NULL. Run options that have it, and runs, continue.
@@ -3627,7 +3710,7 @@ func RecorderCreate(out **Recorder, error_ **Error) Status {
 //
 //	void shlo_recorder_destroy(shlo_recorder *recorder)
 func RecorderDestroy(recorder *Recorder) {
-	call1(367, uintptr(unsafe.Pointer(recorder)))
+	call1(374, uintptr(unsafe.Pointer(recorder)))
 }
 
 // RecorderRecordOp is shlo_recorder_record_op. The ops of this name, "stablehlo.add"; "add" means the same. Copied.
@@ -3636,7 +3719,7 @@ func RecorderDestroy(recorder *Recorder) {
 //
 //	shlo_status shlo_recorder_record_op(shlo_recorder *recorder, const char *name, size_t length, shlo_error **error)
 func RecorderRecordOp(recorder *Recorder, name *byte, length uintptr, error_ **Error) Status {
-	return Status(call(368, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(375, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderRecordLocation is shlo_recorder_record_location. The ops at this location: "model.py:12:3", or "model.py:12"
@@ -3647,7 +3730,7 @@ func RecorderRecordOp(recorder *Recorder, name *byte, length uintptr, error_ **E
 //	shlo_status shlo_recorder_record_location(shlo_recorder *recorder, const char *location, size_t length, shlo_error
 //	**error)
 func RecorderRecordLocation(recorder *Recorder, location *byte, length uintptr, error_ **Error) Status {
-	return Status(call(369, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(location)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(376, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(location)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderRecordAll is shlo_recorder_record_all. All ops except constants. Fails with SHLO_INVALID_ARGUMENT.
@@ -3655,7 +3738,7 @@ func RecorderRecordLocation(recorder *Recorder, location *byte, length uintptr, 
 //
 //	shlo_status shlo_recorder_record_all(shlo_recorder *recorder, shlo_error **error)
 func RecorderRecordAll(recorder *Recorder, error_ **Error) Status {
-	return Status(call(370, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(377, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderSetFunction is shlo_recorder_set_function. Gives recorded values to the function, on the thread that runs,
@@ -3667,7 +3750,7 @@ func RecorderRecordAll(recorder *Recorder, error_ **Error) Status {
 //	shlo_status shlo_recorder_set_function(shlo_recorder *recorder, shlo_record_fn function, void *user, shlo_error
 //	**error)
 func RecorderSetFunction(recorder *Recorder, function RecordFn, user uintptr, error_ **Error) Status {
-	return Status(call(371, uintptr(unsafe.Pointer(recorder)), uintptr(function), uintptr(user), uintptr(unsafe.Pointer(error_))))
+	return Status(call(378, uintptr(unsafe.Pointer(recorder)), uintptr(function), uintptr(user), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderSetMaxMemory is shlo_recorder_set_max_memory. The maximum number of bytes of all values that the recorder
@@ -3677,7 +3760,7 @@ func RecorderSetFunction(recorder *Recorder, function RecordFn, user uintptr, er
 //
 //	shlo_status shlo_recorder_set_max_memory(shlo_recorder *recorder, uint64_t bytes, shlo_error **error)
 func RecorderSetMaxMemory(recorder *Recorder, bytes uint64, error_ **Error) Status {
-	return Status(call(372, uintptr(unsafe.Pointer(recorder)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(379, uintptr(unsafe.Pointer(recorder)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderSetTimes is shlo_recorder_set_times. Whether times are measured (1) or not (0, the default). Any plan will
@@ -3687,7 +3770,7 @@ func RecorderSetMaxMemory(recorder *Recorder, bytes uint64, error_ **Error) Stat
 //
 //	shlo_status shlo_recorder_set_times(shlo_recorder *recorder, int32_t times, shlo_error **error)
 func RecorderSetTimes(recorder *Recorder, times int32, error_ **Error) Status {
-	return Status(call(373, uintptr(unsafe.Pointer(recorder)), uintptr(times), uintptr(unsafe.Pointer(error_))))
+	return Status(call(380, uintptr(unsafe.Pointer(recorder)), uintptr(times), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderSetMaxEvents is shlo_recorder_set_max_events. Whether runs with times also keep single events: the most that
@@ -3696,7 +3779,7 @@ func RecorderSetTimes(recorder *Recorder, times int32, error_ **Error) Status {
 //
 //	shlo_status shlo_recorder_set_max_events(shlo_recorder *recorder, uint64_t events, shlo_error **error)
 func RecorderSetMaxEvents(recorder *Recorder, events uint64, error_ **Error) Status {
-	return Status(call(374, uintptr(unsafe.Pointer(recorder)), uintptr(events), uintptr(unsafe.Pointer(error_))))
+	return Status(call(381, uintptr(unsafe.Pointer(recorder)), uintptr(events), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderClear is shlo_recorder_clear. Removes values, times and events. No run may use the recorder. Does nothing for
@@ -3705,7 +3788,7 @@ func RecorderSetMaxEvents(recorder *Recorder, events uint64, error_ **Error) Sta
 //
 //	void shlo_recorder_clear(shlo_recorder *recorder)
 func RecorderClear(recorder *Recorder) {
-	call1(375, uintptr(unsafe.Pointer(recorder)))
+	call1(382, uintptr(unsafe.Pointer(recorder)))
 }
 
 // RunOptionsSetRecorder is shlo_run_options_set_recorder. The recorder of runs with these options; NULL for none, which
@@ -3716,7 +3799,7 @@ func RecorderClear(recorder *Recorder) {
 //
 //	shlo_status shlo_run_options_set_recorder(shlo_run_options *options, shlo_recorder *recorder, shlo_error **error)
 func RunOptionsSetRecorder(options *RunOptions, recorder *Recorder, error_ **Error) Status {
-	return Status(call(376, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(383, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderValueCount is shlo_recorder_value_count. The values that runs have recorded, in their order. A run that
@@ -3725,7 +3808,7 @@ func RunOptionsSetRecorder(options *RunOptions, recorder *Recorder, error_ **Err
 //
 //	size_t shlo_recorder_value_count(const shlo_recorder *recorder)
 func RecorderValueCount(recorder *Recorder) uintptr {
-	return uintptr(call1(377, uintptr(unsafe.Pointer(recorder))))
+	return uintptr(call1(384, uintptr(unsafe.Pointer(recorder))))
 }
 
 // RecorderValue is shlo_recorder_value. The values that runs have recorded, in their order. A run that failed leaves
@@ -3734,7 +3817,7 @@ func RecorderValueCount(recorder *Recorder) uintptr {
 //
 //	const shlo_recorded *shlo_recorder_value(const shlo_recorder *recorder, size_t index)
 func RecorderValue(recorder *Recorder, index uintptr) *Recorded {
-	result := call(378, uintptr(unsafe.Pointer(recorder)), uintptr(index))
+	result := call(385, uintptr(unsafe.Pointer(recorder)), uintptr(index))
 	return *(**Recorded)(unsafe.Pointer(&result))
 }
 
@@ -3744,7 +3827,7 @@ func RecorderValue(recorder *Recorder, index uintptr) *Recorded {
 //
 //	const char *shlo_recorded_op(const shlo_recorded *value, size_t *length)
 func RecordedOp(value *Recorded, length *uintptr) *byte {
-	result := call(379, uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(length)))
+	result := call(386, uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3754,7 +3837,7 @@ func RecordedOp(value *Recorded, length *uintptr) *byte {
 //
 //	const char *shlo_recorded_location(const shlo_recorded *value, size_t *length)
 func RecordedLocation(value *Recorded, length *uintptr) *byte {
-	result := call(380, uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(length)))
+	result := call(387, uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3763,7 +3846,7 @@ func RecordedLocation(value *Recorded, length *uintptr) *byte {
 //
 //	int32_t shlo_recorded_result(const shlo_recorded *value)
 func RecordedResult(value *Recorded) int32 {
-	return int32(call1(381, uintptr(unsafe.Pointer(value))))
+	return int32(call1(388, uintptr(unsafe.Pointer(value))))
 }
 
 // RecordedProcess is shlo_recorded_process. The process of the grid that computed it.
@@ -3771,7 +3854,7 @@ func RecordedResult(value *Recorded) int32 {
 //
 //	int32_t shlo_recorded_process(const shlo_recorded *value)
 func RecordedProcess(value *Recorded) int32 {
-	return int32(call1(382, uintptr(unsafe.Pointer(value))))
+	return int32(call1(389, uintptr(unsafe.Pointer(value))))
 }
 
 // RecordedLoopCount is shlo_recorded_loop_count. The loops (stablehlo.while) around the op, the outermost one first:
@@ -3780,7 +3863,7 @@ func RecordedProcess(value *Recorded) int32 {
 //
 //	size_t shlo_recorded_loop_count(const shlo_recorded *value)
 func RecordedLoopCount(value *Recorded) uintptr {
-	return uintptr(call1(383, uintptr(unsafe.Pointer(value))))
+	return uintptr(call1(390, uintptr(unsafe.Pointer(value))))
 }
 
 // RecordedIteration is shlo_recorded_iteration. The loops (stablehlo.while) around the op, the outermost one first: how
@@ -3789,7 +3872,7 @@ func RecordedLoopCount(value *Recorded) uintptr {
 //
 //	int64_t shlo_recorded_iteration(const shlo_recorded *value, size_t loop)
 func RecordedIteration(value *Recorded, loop uintptr) int64 {
-	return int64(call(384, uintptr(unsafe.Pointer(value)), uintptr(loop)))
+	return int64(call(391, uintptr(unsafe.Pointer(value)), uintptr(loop)))
 }
 
 // RecordedLoopLocation is shlo_recorded_loop_location. The loops (stablehlo.while) around the op, the outermost one
@@ -3798,7 +3881,7 @@ func RecordedIteration(value *Recorded, loop uintptr) int64 {
 //
 //	const char *shlo_recorded_loop_location(const shlo_recorded *value, size_t loop, size_t *length)
 func RecordedLoopLocation(value *Recorded, loop uintptr, length *uintptr) *byte {
-	result := call(385, uintptr(unsafe.Pointer(value)), uintptr(loop), uintptr(unsafe.Pointer(length)))
+	result := call(392, uintptr(unsafe.Pointer(value)), uintptr(loop), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3807,7 +3890,7 @@ func RecordedLoopLocation(value *Recorded, loop uintptr, length *uintptr) *byte 
 //
 //	const shlo_tensor *shlo_recorded_tensor(const shlo_recorded *value)
 func RecordedTensor(value *Recorded) *Tensor {
-	result := call1(386, uintptr(unsafe.Pointer(value)))
+	result := call1(393, uintptr(unsafe.Pointer(value)))
 	return *(**Tensor)(unsafe.Pointer(&result))
 }
 
@@ -3817,7 +3900,7 @@ func RecordedTensor(value *Recorded) *Tensor {
 //
 //	size_t shlo_recorder_kernel_count(const shlo_recorder *recorder)
 func RecorderKernelCount(recorder *Recorder) uintptr {
-	return uintptr(call1(387, uintptr(unsafe.Pointer(recorder))))
+	return uintptr(call1(394, uintptr(unsafe.Pointer(recorder))))
 }
 
 // RecorderKernelName is shlo_recorder_kernel_name. "fusion", "copy", or the op that it computes, "dot_general".
@@ -3825,7 +3908,7 @@ func RecorderKernelCount(recorder *Recorder) uintptr {
 //
 //	const char *shlo_recorder_kernel_name(const shlo_recorder *recorder, size_t kernel, size_t *length)
 func RecorderKernelName(recorder *Recorder, kernel uintptr, length *uintptr) *byte {
-	result := call(388, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(unsafe.Pointer(length)))
+	result := call(395, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3834,7 +3917,7 @@ func RecorderKernelName(recorder *Recorder, kernel uintptr, length *uintptr) *by
 //
 //	uint64_t shlo_recorder_kernel_measure(const shlo_recorder *recorder, size_t kernel, shlo_measure measure)
 func RecorderKernelMeasure(recorder *Recorder, kernel uintptr, measure Measure) uint64 {
-	return uint64(call(389, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(measure)))
+	return uint64(call(396, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(measure)))
 }
 
 // RecorderKernelType is shlo_recorder_kernel_type. The type of what it gives, "tensor<4x8xf32>", of its last result; ""
@@ -3843,7 +3926,7 @@ func RecorderKernelMeasure(recorder *Recorder, kernel uintptr, measure Measure) 
 //
 //	const char *shlo_recorder_kernel_type(const shlo_recorder *recorder, size_t kernel, size_t *length)
 func RecorderKernelType(recorder *Recorder, kernel uintptr, length *uintptr) *byte {
-	result := call(390, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(unsafe.Pointer(length)))
+	result := call(397, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3853,7 +3936,7 @@ func RecorderKernelType(recorder *Recorder, kernel uintptr, length *uintptr) *by
 //
 //	size_t shlo_recorder_kernel_op_count(const shlo_recorder *recorder, size_t kernel)
 func RecorderKernelOpCount(recorder *Recorder, kernel uintptr) uintptr {
-	return uintptr(call(391, uintptr(unsafe.Pointer(recorder)), uintptr(kernel)))
+	return uintptr(call(398, uintptr(unsafe.Pointer(recorder)), uintptr(kernel)))
 }
 
 // RecorderKernelOp is shlo_recorder_kernel_op. The ops that it computes, as indices for the functions below; -1 for an
@@ -3862,7 +3945,7 @@ func RecorderKernelOpCount(recorder *Recorder, kernel uintptr) uintptr {
 //
 //	int64_t shlo_recorder_kernel_op(const shlo_recorder *recorder, size_t kernel, size_t index)
 func RecorderKernelOp(recorder *Recorder, kernel, index uintptr) int64 {
-	return int64(call(392, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(index)))
+	return int64(call(399, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(index)))
 }
 
 // RecorderOpCount is shlo_recorder_op_count. The ops, each name and location once: name, location and a number. Of a
@@ -3872,7 +3955,7 @@ func RecorderKernelOp(recorder *Recorder, kernel, index uintptr) int64 {
 //
 //	size_t shlo_recorder_op_count(const shlo_recorder *recorder)
 func RecorderOpCount(recorder *Recorder) uintptr {
-	return uintptr(call1(393, uintptr(unsafe.Pointer(recorder))))
+	return uintptr(call1(400, uintptr(unsafe.Pointer(recorder))))
 }
 
 // RecorderOpName is shlo_recorder_op_name. The ops, each name and location once: name, location and a number. Of a
@@ -3882,7 +3965,7 @@ func RecorderOpCount(recorder *Recorder) uintptr {
 //
 //	const char *shlo_recorder_op_name(const shlo_recorder *recorder, size_t op, size_t *length)
 func RecorderOpName(recorder *Recorder, op uintptr, length *uintptr) *byte {
-	result := call(394, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(unsafe.Pointer(length)))
+	result := call(401, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3893,7 +3976,7 @@ func RecorderOpName(recorder *Recorder, op uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, size_t *length)
 func RecorderOpLocation(recorder *Recorder, op uintptr, length *uintptr) *byte {
-	result := call(395, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(unsafe.Pointer(length)))
+	result := call(402, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3904,7 +3987,7 @@ func RecorderOpLocation(recorder *Recorder, op uintptr, length *uintptr) *byte {
 //
 //	uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure)
 func RecorderOpMeasure(recorder *Recorder, op uintptr, measure Measure) uint64 {
-	return uint64(call(396, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(measure)))
+	return uint64(call(403, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(measure)))
 }
 
 // RecorderEventCount is shlo_recorder_event_count.
@@ -3912,7 +3995,7 @@ func RecorderOpMeasure(recorder *Recorder, op uintptr, measure Measure) uint64 {
 //
 //	size_t shlo_recorder_event_count(const shlo_recorder *recorder)
 func RecorderEventCount(recorder *Recorder) uintptr {
-	return uintptr(call1(397, uintptr(unsafe.Pointer(recorder))))
+	return uintptr(call1(404, uintptr(unsafe.Pointer(recorder))))
 }
 
 // RecorderLostEventCount is shlo_recorder_lost_event_count. How many events were not kept, because there were more than
@@ -3921,7 +4004,7 @@ func RecorderEventCount(recorder *Recorder) uintptr {
 //
 //	uint64_t shlo_recorder_lost_event_count(const shlo_recorder *recorder)
 func RecorderLostEventCount(recorder *Recorder) uint64 {
-	return uint64(call1(398, uintptr(unsafe.Pointer(recorder))))
+	return uint64(call1(405, uintptr(unsafe.Pointer(recorder))))
 }
 
 // RecorderEventKernel is shlo_recorder_event_kernel. Its kernel; -1 for what a run does around its kernels.
@@ -3929,7 +4012,7 @@ func RecorderLostEventCount(recorder *Recorder) uint64 {
 //
 //	int64_t shlo_recorder_event_kernel(const shlo_recorder *recorder, size_t event)
 func RecorderEventKernel(recorder *Recorder, event uintptr) int64 {
-	return int64(call(399, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
+	return int64(call(406, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
 }
 
 // RecorderEventBegin is shlo_recorder_event_begin. Nanoseconds of the system's steady clock (CLOCK_MONOTONIC) at its
@@ -3938,7 +4021,7 @@ func RecorderEventKernel(recorder *Recorder, event uintptr) int64 {
 //
 //	int64_t shlo_recorder_event_begin(const shlo_recorder *recorder, size_t event)
 func RecorderEventBegin(recorder *Recorder, event uintptr) int64 {
-	return int64(call(400, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
+	return int64(call(407, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
 }
 
 // RecorderEventEnd is shlo_recorder_event_end. Nanoseconds of the system's steady clock (CLOCK_MONOTONIC) at its
@@ -3947,7 +4030,7 @@ func RecorderEventBegin(recorder *Recorder, event uintptr) int64 {
 //
 //	int64_t shlo_recorder_event_end(const shlo_recorder *recorder, size_t event)
 func RecorderEventEnd(recorder *Recorder, event uintptr) int64 {
-	return int64(call(401, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
+	return int64(call(408, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
 }
 
 // RecorderEventIteration is shlo_recorder_event_iteration. How many iterations of the innermost loop around it had
@@ -3956,7 +4039,7 @@ func RecorderEventEnd(recorder *Recorder, event uintptr) int64 {
 //
 //	int64_t shlo_recorder_event_iteration(const shlo_recorder *recorder, size_t event)
 func RecorderEventIteration(recorder *Recorder, event uintptr) int64 {
-	return int64(call(402, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
+	return int64(call(409, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
 }
 
 // RecorderEventProcess is shlo_recorder_event_process. The process of the grid that ran it.
@@ -3964,7 +4047,7 @@ func RecorderEventIteration(recorder *Recorder, event uintptr) int64 {
 //
 //	int32_t shlo_recorder_event_process(const shlo_recorder *recorder, size_t event)
 func RecorderEventProcess(recorder *Recorder, event uintptr) int32 {
-	return int32(call(403, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
+	return int32(call(410, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
 }
 
 // HistoryOptionsCreate is shlo_history_options_create. Keeps values, of up to 2^32 bytes. *out is owned by the caller.
@@ -3973,7 +4056,7 @@ func RecorderEventProcess(recorder *Recorder, event uintptr) int32 {
 //
 //	shlo_status shlo_history_options_create(shlo_history_options **out, shlo_error **error)
 func HistoryOptionsCreate(out **HistoryOptions, error_ **Error) Status {
-	return Status(call(404, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(411, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryOptionsDestroy is shlo_history_options_destroy. Accepts NULL.
@@ -3981,7 +4064,7 @@ func HistoryOptionsCreate(out **HistoryOptions, error_ **Error) Status {
 //
 //	void shlo_history_options_destroy(shlo_history_options *options)
 func HistoryOptionsDestroy(options *HistoryOptions) {
-	call1(405, uintptr(unsafe.Pointer(options)))
+	call1(412, uintptr(unsafe.Pointer(options)))
 }
 
 // HistoryOptionsSetKeepValues is shlo_history_options_set_keep_values. Whether the values themselves are kept, which is
@@ -3990,7 +4073,7 @@ func HistoryOptionsDestroy(options *HistoryOptions) {
 //
 //	shlo_status shlo_history_options_set_keep_values(shlo_history_options *options, int32_t keep, shlo_error **error)
 func HistoryOptionsSetKeepValues(options *HistoryOptions, keep int32, error_ **Error) Status {
-	return Status(call(406, uintptr(unsafe.Pointer(options)), uintptr(keep), uintptr(unsafe.Pointer(error_))))
+	return Status(call(413, uintptr(unsafe.Pointer(options)), uintptr(keep), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryOptionsSetStopAtNan is shlo_history_options_set_stop_at_nan. Whether the run stops after an op that makes a
@@ -3999,7 +4082,7 @@ func HistoryOptionsSetKeepValues(options *HistoryOptions, keep int32, error_ **E
 //
 //	shlo_status shlo_history_options_set_stop_at_nan(shlo_history_options *options, int32_t stop, shlo_error **error)
 func HistoryOptionsSetStopAtNan(options *HistoryOptions, stop int32, error_ **Error) Status {
-	return Status(call(407, uintptr(unsafe.Pointer(options)), uintptr(stop), uintptr(unsafe.Pointer(error_))))
+	return Status(call(414, uintptr(unsafe.Pointer(options)), uintptr(stop), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryOptionsSetMaxMemory is shlo_history_options_set_max_memory. The maximum number of bytes of all values; default
@@ -4008,7 +4091,7 @@ func HistoryOptionsSetStopAtNan(options *HistoryOptions, stop int32, error_ **Er
 //
 //	shlo_status shlo_history_options_set_max_memory(shlo_history_options *options, uint64_t bytes, shlo_error **error)
 func HistoryOptionsSetMaxMemory(options *HistoryOptions, bytes uint64, error_ **Error) Status {
-	return Status(call(408, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(415, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryOptionsSetMaxMilliseconds is shlo_history_options_set_max_milliseconds. The most time of the run; 0 by
@@ -4018,7 +4101,7 @@ func HistoryOptionsSetMaxMemory(options *HistoryOptions, bytes uint64, error_ **
 //	shlo_status shlo_history_options_set_max_milliseconds(shlo_history_options *options, uint64_t milliseconds,
 //	shlo_error **error)
 func HistoryOptionsSetMaxMilliseconds(options *HistoryOptions, milliseconds uint64, error_ **Error) Status {
-	return Status(call(409, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(416, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryOptionsSetCancellation is shlo_history_options_set_cancellation. Stops the run when the cancellation is
@@ -4028,7 +4111,7 @@ func HistoryOptionsSetMaxMilliseconds(options *HistoryOptions, milliseconds uint
 //	shlo_status shlo_history_options_set_cancellation(shlo_history_options *options, const shlo_cancellation
 //	*cancellation, shlo_error **error)
 func HistoryOptionsSetCancellation(options *HistoryOptions, cancellation *Cancellation, error_ **Error) Status {
-	return Status(call(410, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(417, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryOptionsSetPoll is shlo_history_options_set_poll. Calls poll(user) during the run, like
@@ -4038,7 +4121,7 @@ func HistoryOptionsSetCancellation(options *HistoryOptions, cancellation *Cancel
 //	shlo_status shlo_history_options_set_poll(shlo_history_options *options, shlo_poll_fn poll, void *user, uint64_t
 //	milliseconds, shlo_error **error)
 func HistoryOptionsSetPoll(options *HistoryOptions, poll PollFn, user uintptr, milliseconds uint64, error_ **Error) Status {
-	return Status(call(411, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(418, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryRecord is shlo_history_record. Runs a program and keeps its values. planning and options are nullable. NULL as
@@ -4051,7 +4134,7 @@ func HistoryOptionsSetPoll(options *HistoryOptions, poll PollFn, user uintptr, m
 //	shlo_status shlo_history_record(const shlo_module *module, const shlo_plan_options *planning, size_t input_count,
 //	const shlo_tensor *const *inputs, const shlo_history_options *options, shlo_history **out, shlo_error **error)
 func HistoryRecord(module *Module, planning *PlanOptions, input_count uintptr, inputs **Tensor, options *HistoryOptions, out **History, error_ **Error) Status {
-	return Status(call(412, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(planning)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(419, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(planning)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryCreateBeside is shlo_history_create_beside. The history of another run of the same program, somewhere else: it
@@ -4061,7 +4144,7 @@ func HistoryRecord(module *Module, planning *PlanOptions, input_count uintptr, i
 //
 //	shlo_status shlo_history_create_beside(const shlo_history *history, shlo_history **out, shlo_error **error)
 func HistoryCreateBeside(history *History, out **History, error_ **Error) Status {
-	return Status(call(413, uintptr(unsafe.Pointer(history)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(420, uintptr(unsafe.Pointer(history)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistorySet is shlo_history_set. Sets a value of a history that shlo_history_create_beside has made. It holds the
@@ -4070,7 +4153,7 @@ func HistoryCreateBeside(history *History, out **History, error_ **Error) Status
 //
 //	shlo_status shlo_history_set(shlo_history *history, size_t index, const shlo_tensor *value, shlo_error **error)
 func HistorySet(history *History, index uintptr, value *Tensor, error_ **Error) Status {
-	return Status(call(414, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(421, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryDestroy is shlo_history_destroy. Accepts NULL.
@@ -4078,7 +4161,7 @@ func HistorySet(history *History, index uintptr, value *Tensor, error_ **Error) 
 //
 //	void shlo_history_destroy(shlo_history *history)
 func HistoryDestroy(history *History) {
-	call1(415, uintptr(unsafe.Pointer(history)))
+	call1(422, uintptr(unsafe.Pointer(history)))
 }
 
 // HistoryCount is shlo_history_count. The number of values. Accessors return 0, -1, NULL or "" for NULL and for an
@@ -4087,7 +4170,7 @@ func HistoryDestroy(history *History) {
 //
 //	size_t shlo_history_count(const shlo_history *history)
 func HistoryCount(history *History) uintptr {
-	return uintptr(call1(416, uintptr(unsafe.Pointer(history))))
+	return uintptr(call1(423, uintptr(unsafe.Pointer(history))))
 }
 
 // HistoryOp is shlo_history_op. The name of the op that gave the value, "stablehlo.add"; length is nullable.
@@ -4095,7 +4178,7 @@ func HistoryCount(history *History) uintptr {
 //
 //	const char *shlo_history_op(const shlo_history *history, size_t index, size_t *length)
 func HistoryOp(history *History, index uintptr, length *uintptr) *byte {
-	result := call(417, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(424, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4105,7 +4188,7 @@ func HistoryOp(history *History, index uintptr, length *uintptr) *byte {
 //
 //	const shlo_operation *shlo_history_operation(const shlo_history *history, size_t index)
 func HistoryOperation(history *History, index uintptr) *Operation {
-	result := call(418, uintptr(unsafe.Pointer(history)), uintptr(index))
+	result := call(425, uintptr(unsafe.Pointer(history)), uintptr(index))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -4114,7 +4197,7 @@ func HistoryOperation(history *History, index uintptr) *Operation {
 //
 //	int32_t shlo_history_result(const shlo_history *history, size_t index)
 func HistoryResult(history *History, index uintptr) int32 {
-	return int32(call(419, uintptr(unsafe.Pointer(history)), uintptr(index)))
+	return int32(call(426, uintptr(unsafe.Pointer(history)), uintptr(index)))
 }
 
 // HistoryLoopCount is shlo_history_loop_count. The loops (stablehlo.while) around the op, the outermost one first: how
@@ -4123,7 +4206,7 @@ func HistoryResult(history *History, index uintptr) int32 {
 //
 //	size_t shlo_history_loop_count(const shlo_history *history, size_t index)
 func HistoryLoopCount(history *History, index uintptr) uintptr {
-	return uintptr(call(420, uintptr(unsafe.Pointer(history)), uintptr(index)))
+	return uintptr(call(427, uintptr(unsafe.Pointer(history)), uintptr(index)))
 }
 
 // HistoryIteration is shlo_history_iteration. The loops (stablehlo.while) around the op, the outermost one first: how
@@ -4132,7 +4215,7 @@ func HistoryLoopCount(history *History, index uintptr) uintptr {
 //
 //	int64_t shlo_history_iteration(const shlo_history *history, size_t index, size_t loop)
 func HistoryIteration(history *History, index, loop uintptr) int64 {
-	return int64(call(421, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(loop)))
+	return int64(call(428, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(loop)))
 }
 
 // HistoryTensor is shlo_history_tensor. The value; NULL if it was not kept or not set.
@@ -4140,7 +4223,7 @@ func HistoryIteration(history *History, index, loop uintptr) int64 {
 //
 //	const shlo_tensor *shlo_history_tensor(const shlo_history *history, size_t index)
 func HistoryTensor(history *History, index uintptr) *Tensor {
-	result := call(422, uintptr(unsafe.Pointer(history)), uintptr(index))
+	result := call(429, uintptr(unsafe.Pointer(history)), uintptr(index))
 	return *(**Tensor)(unsafe.Pointer(&result))
 }
 
@@ -4149,7 +4232,7 @@ func HistoryTensor(history *History, index uintptr) *Tensor {
 //
 //	int64_t shlo_history_nonfinite_count(const shlo_history *history, size_t index)
 func HistoryNonfiniteCount(history *History, index uintptr) int64 {
-	return int64(call(423, uintptr(unsafe.Pointer(history)), uintptr(index)))
+	return int64(call(430, uintptr(unsafe.Pointer(history)), uintptr(index)))
 }
 
 // HistoryProbe is shlo_history_probe. The number of the value's probe, from 1, as the pass
@@ -4158,7 +4241,7 @@ func HistoryNonfiniteCount(history *History, index uintptr) int64 {
 //
 //	int64_t shlo_history_probe(const shlo_history *history, size_t index)
 func HistoryProbe(history *History, index uintptr) int64 {
-	return int64(call(424, uintptr(unsafe.Pointer(history)), uintptr(index)))
+	return int64(call(431, uintptr(unsafe.Pointer(history)), uintptr(index)))
 }
 
 // HistoryOperandCount is shlo_history_operand_count. The operands of the op: how many, the index of each operand's
@@ -4167,7 +4250,7 @@ func HistoryProbe(history *History, index uintptr) int64 {
 //
 //	size_t shlo_history_operand_count(const shlo_history *history, size_t index)
 func HistoryOperandCount(history *History, index uintptr) uintptr {
-	return uintptr(call(425, uintptr(unsafe.Pointer(history)), uintptr(index)))
+	return uintptr(call(432, uintptr(unsafe.Pointer(history)), uintptr(index)))
 }
 
 // HistoryOperand is shlo_history_operand. The operands of the op: how many, the index of each operand's value, and, if
@@ -4176,7 +4259,7 @@ func HistoryOperandCount(history *History, index uintptr) uintptr {
 //
 //	int64_t shlo_history_operand(const shlo_history *history, size_t index, size_t operand)
 func HistoryOperand(history *History, index, operand uintptr) int64 {
-	return int64(call(426, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(operand)))
+	return int64(call(433, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(operand)))
 }
 
 // HistoryOperandInput is shlo_history_operand_input. The operands of the op: how many, the index of each operand's
@@ -4185,7 +4268,7 @@ func HistoryOperand(history *History, index, operand uintptr) int64 {
 //
 //	int64_t shlo_history_operand_input(const shlo_history *history, size_t index, size_t operand)
 func HistoryOperandInput(history *History, index, operand uintptr) int64 {
-	return int64(call(427, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(operand)))
+	return int64(call(434, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(operand)))
 }
 
 // HistoryFirstNan is shlo_history_first_nan. The first value that has NaNs or infinities although the op's operands
@@ -4194,7 +4277,7 @@ func HistoryOperandInput(history *History, index, operand uintptr) int64 {
 //
 //	int64_t shlo_history_first_nan(const shlo_history *history)
 func HistoryFirstNan(history *History) int64 {
-	return int64(call1(428, uintptr(unsafe.Pointer(history))))
+	return int64(call1(435, uintptr(unsafe.Pointer(history))))
 }
 
 // HistoryOutputCount is shlo_history_output_count. The outputs of the run; none if it has failed.
@@ -4202,7 +4285,7 @@ func HistoryFirstNan(history *History) int64 {
 //
 //	size_t shlo_history_output_count(const shlo_history *history)
 func HistoryOutputCount(history *History) uintptr {
-	return uintptr(call1(429, uintptr(unsafe.Pointer(history))))
+	return uintptr(call1(436, uintptr(unsafe.Pointer(history))))
 }
 
 // HistoryOutput is shlo_history_output. The outputs of the run; none if it has failed.
@@ -4210,7 +4293,7 @@ func HistoryOutputCount(history *History) uintptr {
 //
 //	const shlo_tensor *shlo_history_output(const shlo_history *history, size_t index)
 func HistoryOutput(history *History, index uintptr) *Tensor {
-	result := call(430, uintptr(unsafe.Pointer(history)), uintptr(index))
+	result := call(437, uintptr(unsafe.Pointer(history)), uintptr(index))
 	return *(**Tensor)(unsafe.Pointer(&result))
 }
 
@@ -4219,7 +4302,7 @@ func HistoryOutput(history *History, index uintptr) *Tensor {
 //
 //	const shlo_error *shlo_history_error(const shlo_history *history)
 func HistoryError(history *History) *Error {
-	result := call1(431, uintptr(unsafe.Pointer(history)))
+	result := call1(438, uintptr(unsafe.Pointer(history)))
 	return *(**Error)(unsafe.Pointer(&result))
 }
 
@@ -4236,7 +4319,7 @@ var DiffCreate func(a, b *History, tolerance float64, out **Diff, error_ **Error
 //
 //	void shlo_diff_destroy(shlo_diff *diff)
 func DiffDestroy(diff *Diff) {
-	call1(433, uintptr(unsafe.Pointer(diff)))
+	call1(440, uintptr(unsafe.Pointer(diff)))
 }
 
 // DiffFirst is shlo_diff_first. The first value of `a` that differs from its partner; -1 for none.
@@ -4244,7 +4327,7 @@ func DiffDestroy(diff *Diff) {
 //
 //	int64_t shlo_diff_first(const shlo_diff *diff)
 func DiffFirst(diff *Diff) int64 {
-	return int64(call1(434, uintptr(unsafe.Pointer(diff))))
+	return int64(call1(441, uintptr(unsafe.Pointer(diff))))
 }
 
 // DiffComparedCount is shlo_diff_compared_count. How many pairs of values were compared.
@@ -4252,7 +4335,7 @@ func DiffFirst(diff *Diff) int64 {
 //
 //	size_t shlo_diff_compared_count(const shlo_diff *diff)
 func DiffComparedCount(diff *Diff) uintptr {
-	return uintptr(call1(435, uintptr(unsafe.Pointer(diff))))
+	return uintptr(call1(442, uintptr(unsafe.Pointer(diff))))
 }
 
 // DiffPartner is shlo_diff_partner. Of a value of `a`: its partner in `b`, -1 for none; the first element that differs,
@@ -4262,7 +4345,7 @@ func DiffComparedCount(diff *Diff) uintptr {
 //
 //	int64_t shlo_diff_partner(const shlo_diff *diff, size_t index)
 func DiffPartner(diff *Diff, index uintptr) int64 {
-	return int64(call(436, uintptr(unsafe.Pointer(diff)), uintptr(index)))
+	return int64(call(443, uintptr(unsafe.Pointer(diff)), uintptr(index)))
 }
 
 // DiffElement is shlo_diff_element. Of a value of `a`: its partner in `b`, -1 for none; the first element that differs,
@@ -4272,7 +4355,7 @@ func DiffPartner(diff *Diff, index uintptr) int64 {
 //
 //	int64_t shlo_diff_element(const shlo_diff *diff, size_t index)
 func DiffElement(diff *Diff, index uintptr) int64 {
-	return int64(call(437, uintptr(unsafe.Pointer(diff)), uintptr(index)))
+	return int64(call(444, uintptr(unsafe.Pointer(diff)), uintptr(index)))
 }
 
 // DiffDistance is shlo_diff_distance. Of a value of `a`: its partner in `b`, -1 for none; the first element that
@@ -4288,7 +4371,7 @@ var DiffDistance func(diff *Diff, index uintptr) float64
 //
 //	size_t shlo_diff_output_count(const shlo_diff *diff)
 func DiffOutputCount(diff *Diff) uintptr {
-	return uintptr(call1(439, uintptr(unsafe.Pointer(diff))))
+	return uintptr(call1(446, uintptr(unsafe.Pointer(diff))))
 }
 
 // DiffOutputElement is shlo_diff_output_element. The same of the outputs;
@@ -4296,7 +4379,7 @@ func DiffOutputCount(diff *Diff) uintptr {
 //
 //	int64_t shlo_diff_output_element(const shlo_diff *diff, size_t index)
 func DiffOutputElement(diff *Diff, index uintptr) int64 {
-	return int64(call(440, uintptr(unsafe.Pointer(diff)), uintptr(index)))
+	return int64(call(447, uintptr(unsafe.Pointer(diff)), uintptr(index)))
 }
 
 // DiffOutputDistance is shlo_diff_output_distance. The same of the outputs;
@@ -4312,7 +4395,7 @@ var DiffOutputDistance func(diff *Diff, index uintptr) float64
 //
 //	const shlo_operation *shlo_diff_operation_a(const shlo_diff *diff)
 func DiffOperationA(diff *Diff) *Operation {
-	result := call1(442, uintptr(unsafe.Pointer(diff)))
+	result := call1(449, uintptr(unsafe.Pointer(diff)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -4323,7 +4406,7 @@ func DiffOperationA(diff *Diff) *Operation {
 //
 //	const shlo_operation *shlo_diff_operation_b(const shlo_diff *diff)
 func DiffOperationB(diff *Diff) *Operation {
-	result := call1(443, uintptr(unsafe.Pointer(diff)))
+	result := call1(450, uintptr(unsafe.Pointer(diff)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -4332,7 +4415,7 @@ func DiffOperationB(diff *Diff) *Operation {
 //
 //	shlo_status shlo_tensor_from_dlpack(shlo_dlpack_versioned *managed, shlo_tensor **out, shlo_error **error)
 func TensorFromDlpack(managed *DlpackVersioned, out **Tensor, error_ **Error) Status {
-	return Status(call(444, uintptr(unsafe.Pointer(managed)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(451, uintptr(unsafe.Pointer(managed)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorFromDlpackManaged is shlo_tensor_from_dlpack_managed. Without flags: the memory can be written, and elements
@@ -4341,7 +4424,7 @@ func TensorFromDlpack(managed *DlpackVersioned, out **Tensor, error_ **Error) St
 //
 //	shlo_status shlo_tensor_from_dlpack_managed(shlo_dlpack_managed *managed, shlo_tensor **out, shlo_error **error)
 func TensorFromDlpackManaged(managed *DlpackManaged, out **Tensor, error_ **Error) Status {
-	return Status(call(445, uintptr(unsafe.Pointer(managed)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(452, uintptr(unsafe.Pointer(managed)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorToDlpack is shlo_tensor_to_dlpack. The version is 1.1. Read-only memory has the flag SHLO_DLPACK_READ_ONLY,
@@ -4351,7 +4434,7 @@ func TensorFromDlpackManaged(managed *DlpackManaged, out **Tensor, error_ **Erro
 //
 //	shlo_status shlo_tensor_to_dlpack(const shlo_tensor *tensor, shlo_dlpack_versioned **out, shlo_error **error)
 func TensorToDlpack(tensor *Tensor, out **DlpackVersioned, error_ **Error) Status {
-	return Status(call(446, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(453, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorToDlpackManaged is shlo_tensor_to_dlpack_managed. Also fails with SHLO_UNSUPPORTED if a flag would be needed.
@@ -4359,7 +4442,7 @@ func TensorToDlpack(tensor *Tensor, out **DlpackVersioned, error_ **Error) Statu
 //
 //	shlo_status shlo_tensor_to_dlpack_managed(const shlo_tensor *tensor, shlo_dlpack_managed **out, shlo_error **error)
 func TensorToDlpackManaged(tensor *Tensor, out **DlpackManaged, error_ **Error) Status {
-	return Status(call(447, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(454, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInspect is shlo_onnx_inspect. Inspects the bytes of a model, which are needed only during the call. *out is owned
@@ -4369,7 +4452,7 @@ func TensorToDlpackManaged(tensor *Tensor, out **DlpackManaged, error_ **Error) 
 //
 //	shlo_status shlo_onnx_inspect(const void *bytes, size_t size, shlo_onnx_inspection **out, shlo_error **error)
 func OnnxInspect(bytes unsafe.Pointer, size uintptr, out **OnnxInspection, error_ **Error) Status {
-	return Status(call(448, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(455, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInspectFile is shlo_onnx_inspect_file. Inspects a file. It is mapped into memory during the call. Also fails with
@@ -4378,7 +4461,7 @@ func OnnxInspect(bytes unsafe.Pointer, size uintptr, out **OnnxInspection, error
 //
 //	shlo_status shlo_onnx_inspect_file(const char *path, size_t length, shlo_onnx_inspection **out, shlo_error **error)
 func OnnxInspectFile(path *byte, length uintptr, out **OnnxInspection, error_ **Error) Status {
-	return Status(call(449, uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(456, uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInspectionDestroy is shlo_onnx_inspection_destroy. Accepts NULL.
@@ -4386,7 +4469,7 @@ func OnnxInspectFile(path *byte, length uintptr, out **OnnxInspection, error_ **
 //
 //	void shlo_onnx_inspection_destroy(shlo_onnx_inspection *inspection)
 func OnnxInspectionDestroy(inspection *OnnxInspection) {
-	call1(450, uintptr(unsafe.Pointer(inspection)))
+	call1(457, uintptr(unsafe.Pointer(inspection)))
 }
 
 // OnnxInspectionIrVersion is shlo_onnx_inspection_ir_version. The version of the format, and that of the model.
@@ -4394,7 +4477,7 @@ func OnnxInspectionDestroy(inspection *OnnxInspection) {
 //
 //	int64_t shlo_onnx_inspection_ir_version(const shlo_onnx_inspection *inspection)
 func OnnxInspectionIrVersion(inspection *OnnxInspection) int64 {
-	return int64(call1(451, uintptr(unsafe.Pointer(inspection))))
+	return int64(call1(458, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionModelVersion is shlo_onnx_inspection_model_version. The version of the format, and that of the model.
@@ -4402,7 +4485,7 @@ func OnnxInspectionIrVersion(inspection *OnnxInspection) int64 {
 //
 //	int64_t shlo_onnx_inspection_model_version(const shlo_onnx_inspection *inspection)
 func OnnxInspectionModelVersion(inspection *OnnxInspection) int64 {
-	return int64(call1(452, uintptr(unsafe.Pointer(inspection))))
+	return int64(call1(459, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionProducer is shlo_onnx_inspection_producer. What made the model, its version, the domain, notes and
@@ -4411,7 +4494,7 @@ func OnnxInspectionModelVersion(inspection *OnnxInspection) int64 {
 //
 //	const char *shlo_onnx_inspection_producer(const shlo_onnx_inspection *inspection, size_t *length)
 func OnnxInspectionProducer(inspection *OnnxInspection, length *uintptr) *byte {
-	result := call(453, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	result := call(460, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4421,7 +4504,7 @@ func OnnxInspectionProducer(inspection *OnnxInspection, length *uintptr) *byte {
 //
 //	const char *shlo_onnx_inspection_producer_version(const shlo_onnx_inspection *inspection, size_t *length)
 func OnnxInspectionProducerVersion(inspection *OnnxInspection, length *uintptr) *byte {
-	result := call(454, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	result := call(461, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4431,7 +4514,7 @@ func OnnxInspectionProducerVersion(inspection *OnnxInspection, length *uintptr) 
 //
 //	const char *shlo_onnx_inspection_domain(const shlo_onnx_inspection *inspection, size_t *length)
 func OnnxInspectionDomain(inspection *OnnxInspection, length *uintptr) *byte {
-	result := call(455, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	result := call(462, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4441,7 +4524,7 @@ func OnnxInspectionDomain(inspection *OnnxInspection, length *uintptr) *byte {
 //
 //	const char *shlo_onnx_inspection_doc(const shlo_onnx_inspection *inspection, size_t *length)
 func OnnxInspectionDoc(inspection *OnnxInspection, length *uintptr) *byte {
-	result := call(456, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	result := call(463, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4451,7 +4534,7 @@ func OnnxInspectionDoc(inspection *OnnxInspection, length *uintptr) *byte {
 //
 //	const char *shlo_onnx_inspection_graph(const shlo_onnx_inspection *inspection, size_t *length)
 func OnnxInspectionGraph(inspection *OnnxInspection, length *uintptr) *byte {
-	result := call(457, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	result := call(464, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4461,7 +4544,7 @@ func OnnxInspectionGraph(inspection *OnnxInspection, length *uintptr) *byte {
 //
 //	size_t shlo_onnx_inspection_opset_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionOpsetCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(458, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(465, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionOpsetDomain is shlo_onnx_inspection_opset_domain. The opsets that the model imports: domain ("ai.onnx")
@@ -4470,7 +4553,7 @@ func OnnxInspectionOpsetCount(inspection *OnnxInspection) uintptr {
 //
 //	const char *shlo_onnx_inspection_opset_domain(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionOpsetDomain(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(459, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(466, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4480,7 +4563,7 @@ func OnnxInspectionOpsetDomain(inspection *OnnxInspection, index uintptr, length
 //
 //	int64_t shlo_onnx_inspection_opset_version(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionOpsetVersion(inspection *OnnxInspection, index uintptr) int64 {
-	return int64(call(460, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return int64(call(467, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionOpCount is shlo_onnx_inspection_op_count. The ops of the graph, its subgraphs and the functions:
@@ -4490,7 +4573,7 @@ func OnnxInspectionOpsetVersion(inspection *OnnxInspection, index uintptr) int64
 //
 //	size_t shlo_onnx_inspection_op_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionOpCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(461, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(468, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionOpDomain is shlo_onnx_inspection_op_domain. The ops of the graph, its subgraphs and the functions:
@@ -4500,7 +4583,7 @@ func OnnxInspectionOpCount(inspection *OnnxInspection) uintptr {
 //
 //	const char *shlo_onnx_inspection_op_domain(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionOpDomain(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(462, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(469, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4511,7 +4594,7 @@ func OnnxInspectionOpDomain(inspection *OnnxInspection, index uintptr, length *u
 //
 //	const char *shlo_onnx_inspection_op_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionOpName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(463, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(470, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4522,7 +4605,7 @@ func OnnxInspectionOpName(inspection *OnnxInspection, index uintptr, length *uin
 //
 //	int64_t shlo_onnx_inspection_op_since(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionOpSince(inspection *OnnxInspection, index uintptr) int64 {
-	return int64(call(464, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return int64(call(471, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionOpOccurrences is shlo_onnx_inspection_op_occurrences. The ops of the graph, its subgraphs and the
@@ -4532,7 +4615,7 @@ func OnnxInspectionOpSince(inspection *OnnxInspection, index uintptr) int64 {
 //
 //	uint64_t shlo_onnx_inspection_op_occurrences(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionOpOccurrences(inspection *OnnxInspection, index uintptr) uint64 {
-	return uint64(call(465, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return uint64(call(472, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionInputCount is shlo_onnx_inspection_input_count. The inputs of the graph: their name, and their type as
@@ -4542,7 +4625,7 @@ func OnnxInspectionOpOccurrences(inspection *OnnxInspection, index uintptr) uint
 //
 //	size_t shlo_onnx_inspection_input_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionInputCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(466, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(473, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionInputName is shlo_onnx_inspection_input_name. The inputs of the graph: their name, and their type as
@@ -4552,7 +4635,7 @@ func OnnxInspectionInputCount(inspection *OnnxInspection) uintptr {
 //
 //	const char *shlo_onnx_inspection_input_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionInputName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(467, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(474, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4563,7 +4646,7 @@ func OnnxInspectionInputName(inspection *OnnxInspection, index uintptr, length *
 //
 //	const char *shlo_onnx_inspection_input_type(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionInputType(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(468, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(475, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4574,7 +4657,7 @@ func OnnxInspectionInputType(inspection *OnnxInspection, index uintptr, length *
 //
 //	int32_t shlo_onnx_inspection_input_has_default(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionInputHasDefault(inspection *OnnxInspection, index uintptr) int32 {
-	return int32(call(469, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return int32(call(476, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionInputElementType is shlo_onnx_inspection_input_element_type. Of an input that is a tensor of numbers:
@@ -4584,7 +4667,7 @@ func OnnxInspectionInputHasDefault(inspection *OnnxInspection, index uintptr) in
 //
 //	shlo_element_type shlo_onnx_inspection_input_element_type(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionInputElementType(inspection *OnnxInspection, index uintptr) ElementType {
-	return ElementType(call(470, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return ElementType(call(477, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionInputRank is shlo_onnx_inspection_input_rank. Of an input that is a tensor of numbers: the element
@@ -4594,7 +4677,7 @@ func OnnxInspectionInputElementType(inspection *OnnxInspection, index uintptr) E
 //
 //	int32_t shlo_onnx_inspection_input_rank(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionInputRank(inspection *OnnxInspection, index uintptr) int32 {
-	return int32(call(471, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return int32(call(478, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionInputExtent is shlo_onnx_inspection_input_extent. Of an input that is a tensor of numbers: the element
@@ -4604,7 +4687,7 @@ func OnnxInspectionInputRank(inspection *OnnxInspection, index uintptr) int32 {
 //
 //	int64_t shlo_onnx_inspection_input_extent(const shlo_onnx_inspection *inspection, size_t index, size_t axis)
 func OnnxInspectionInputExtent(inspection *OnnxInspection, index, axis uintptr) int64 {
-	return int64(call(472, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis)))
+	return int64(call(479, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis)))
 }
 
 // OnnxInspectionInputDimension is shlo_onnx_inspection_input_dimension. Of an input that is a tensor of numbers: the
@@ -4615,7 +4698,7 @@ func OnnxInspectionInputExtent(inspection *OnnxInspection, index, axis uintptr) 
 //	const char *shlo_onnx_inspection_input_dimension(const shlo_onnx_inspection *inspection, size_t index, size_t axis,
 //	size_t *length)
 func OnnxInspectionInputDimension(inspection *OnnxInspection, index, axis uintptr, length *uintptr) *byte {
-	result := call(473, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis), uintptr(unsafe.Pointer(length)))
+	result := call(480, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4624,7 +4707,7 @@ func OnnxInspectionInputDimension(inspection *OnnxInspection, index, axis uintpt
 //
 //	size_t shlo_onnx_inspection_output_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionOutputCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(474, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(481, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionOutputName is shlo_onnx_inspection_output_name. The same of the outputs.
@@ -4632,7 +4715,7 @@ func OnnxInspectionOutputCount(inspection *OnnxInspection) uintptr {
 //
 //	const char *shlo_onnx_inspection_output_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionOutputName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(475, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(482, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4641,7 +4724,7 @@ func OnnxInspectionOutputName(inspection *OnnxInspection, index uintptr, length 
 //
 //	const char *shlo_onnx_inspection_output_type(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionOutputType(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(476, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(483, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4650,7 +4733,7 @@ func OnnxInspectionOutputType(inspection *OnnxInspection, index uintptr, length 
 //
 //	shlo_element_type shlo_onnx_inspection_output_element_type(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionOutputElementType(inspection *OnnxInspection, index uintptr) ElementType {
-	return ElementType(call(477, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return ElementType(call(484, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionOutputRank is shlo_onnx_inspection_output_rank. The same of the outputs.
@@ -4658,7 +4741,7 @@ func OnnxInspectionOutputElementType(inspection *OnnxInspection, index uintptr) 
 //
 //	int32_t shlo_onnx_inspection_output_rank(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionOutputRank(inspection *OnnxInspection, index uintptr) int32 {
-	return int32(call(478, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return int32(call(485, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionOutputExtent is shlo_onnx_inspection_output_extent. The same of the outputs.
@@ -4666,7 +4749,7 @@ func OnnxInspectionOutputRank(inspection *OnnxInspection, index uintptr) int32 {
 //
 //	int64_t shlo_onnx_inspection_output_extent(const shlo_onnx_inspection *inspection, size_t index, size_t axis)
 func OnnxInspectionOutputExtent(inspection *OnnxInspection, index, axis uintptr) int64 {
-	return int64(call(479, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis)))
+	return int64(call(486, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis)))
 }
 
 // OnnxInspectionOutputDimension is shlo_onnx_inspection_output_dimension. The same of the outputs.
@@ -4675,7 +4758,7 @@ func OnnxInspectionOutputExtent(inspection *OnnxInspection, index, axis uintptr)
 //	const char *shlo_onnx_inspection_output_dimension(const shlo_onnx_inspection *inspection, size_t index, size_t axis,
 //	size_t *length)
 func OnnxInspectionOutputDimension(inspection *OnnxInspection, index, axis uintptr, length *uintptr) *byte {
-	result := call(480, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis), uintptr(unsafe.Pointer(length)))
+	result := call(487, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4685,7 +4768,7 @@ func OnnxInspectionOutputDimension(inspection *OnnxInspection, index, axis uintp
 //
 //	size_t shlo_onnx_inspection_initializer_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionInitializerCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(481, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(488, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionInitializerName is shlo_onnx_inspection_initializer_name. The initializers of the graph: their name,
@@ -4695,7 +4778,7 @@ func OnnxInspectionInitializerCount(inspection *OnnxInspection) uintptr {
 //	const char *shlo_onnx_inspection_initializer_name(const shlo_onnx_inspection *inspection, size_t index, size_t
 //	*length)
 func OnnxInspectionInitializerName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(482, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(489, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4706,7 +4789,7 @@ func OnnxInspectionInitializerName(inspection *OnnxInspection, index uintptr, le
 //	const char *shlo_onnx_inspection_initializer_type(const shlo_onnx_inspection *inspection, size_t index, size_t
 //	*length)
 func OnnxInspectionInitializerType(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(483, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(490, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4716,7 +4799,7 @@ func OnnxInspectionInitializerType(inspection *OnnxInspection, index uintptr, le
 //
 //	uint64_t shlo_onnx_inspection_initializer_bytes(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionInitializerBytes(inspection *OnnxInspection, index uintptr) uint64 {
-	return uint64(call(484, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return uint64(call(491, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionInitializerLocation is shlo_onnx_inspection_initializer_location. The initializers of the graph: their
@@ -4726,7 +4809,7 @@ func OnnxInspectionInitializerBytes(inspection *OnnxInspection, index uintptr) u
 //	const char *shlo_onnx_inspection_initializer_location(const shlo_onnx_inspection *inspection, size_t index, size_t
 //	*length)
 func OnnxInspectionInitializerLocation(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(485, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(492, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4736,7 +4819,7 @@ func OnnxInspectionInitializerLocation(inspection *OnnxInspection, index uintptr
 //
 //	size_t shlo_onnx_inspection_file_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionFileCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(486, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(493, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionFileLocation is shlo_onnx_inspection_file_location. The files that tensors of the model are in: their
@@ -4745,7 +4828,7 @@ func OnnxInspectionFileCount(inspection *OnnxInspection) uintptr {
 //
 //	const char *shlo_onnx_inspection_file_location(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionFileLocation(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(487, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(494, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4755,7 +4838,7 @@ func OnnxInspectionFileLocation(inspection *OnnxInspection, index uintptr, lengt
 //
 //	uint64_t shlo_onnx_inspection_file_bytes(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionFileBytes(inspection *OnnxInspection, index uintptr) uint64 {
-	return uint64(call(488, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return uint64(call(495, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionFileTensors is shlo_onnx_inspection_file_tensors. The files that tensors of the model are in: their
@@ -4764,7 +4847,7 @@ func OnnxInspectionFileBytes(inspection *OnnxInspection, index uintptr) uint64 {
 //
 //	uint64_t shlo_onnx_inspection_file_tensors(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionFileTensors(inspection *OnnxInspection, index uintptr) uint64 {
-	return uint64(call(489, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return uint64(call(496, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionFunctionCount is shlo_onnx_inspection_function_count. The functions of the model: domain, name,
@@ -4773,7 +4856,7 @@ func OnnxInspectionFileTensors(inspection *OnnxInspection, index uintptr) uint64
 //
 //	size_t shlo_onnx_inspection_function_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionFunctionCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(490, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(497, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionFunctionDomain is shlo_onnx_inspection_function_domain. The functions of the model: domain, name,
@@ -4783,7 +4866,7 @@ func OnnxInspectionFunctionCount(inspection *OnnxInspection) uintptr {
 //	const char *shlo_onnx_inspection_function_domain(const shlo_onnx_inspection *inspection, size_t index, size_t
 //	*length)
 func OnnxInspectionFunctionDomain(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(491, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(498, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4793,7 +4876,7 @@ func OnnxInspectionFunctionDomain(inspection *OnnxInspection, index uintptr, len
 //
 //	const char *shlo_onnx_inspection_function_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionFunctionName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(492, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(499, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4804,7 +4887,7 @@ func OnnxInspectionFunctionName(inspection *OnnxInspection, index uintptr, lengt
 //	const char *shlo_onnx_inspection_function_overload(const shlo_onnx_inspection *inspection, size_t index, size_t
 //	*length)
 func OnnxInspectionFunctionOverload(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(493, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(500, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4814,7 +4897,7 @@ func OnnxInspectionFunctionOverload(inspection *OnnxInspection, index uintptr, l
 //
 //	uint64_t shlo_onnx_inspection_function_nodes(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionFunctionNodes(inspection *OnnxInspection, index uintptr) uint64 {
-	return uint64(call(494, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return uint64(call(501, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionFunctionInputCount is shlo_onnx_inspection_function_input_count. The functions of the model: domain,
@@ -4823,7 +4906,7 @@ func OnnxInspectionFunctionNodes(inspection *OnnxInspection, index uintptr) uint
 //
 //	size_t shlo_onnx_inspection_function_input_count(const shlo_onnx_inspection *inspection, size_t function)
 func OnnxInspectionFunctionInputCount(inspection *OnnxInspection, function uintptr) uintptr {
-	return uintptr(call(495, uintptr(unsafe.Pointer(inspection)), uintptr(function)))
+	return uintptr(call(502, uintptr(unsafe.Pointer(inspection)), uintptr(function)))
 }
 
 // OnnxInspectionFunctionInput is shlo_onnx_inspection_function_input. The functions of the model: domain, name,
@@ -4833,7 +4916,7 @@ func OnnxInspectionFunctionInputCount(inspection *OnnxInspection, function uintp
 //	const char *shlo_onnx_inspection_function_input(const shlo_onnx_inspection *inspection, size_t function, size_t
 //	index, size_t *length)
 func OnnxInspectionFunctionInput(inspection *OnnxInspection, function, index uintptr, length *uintptr) *byte {
-	result := call(496, uintptr(unsafe.Pointer(inspection)), uintptr(function), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(503, uintptr(unsafe.Pointer(inspection)), uintptr(function), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4843,7 +4926,7 @@ func OnnxInspectionFunctionInput(inspection *OnnxInspection, function, index uin
 //
 //	size_t shlo_onnx_inspection_function_output_count(const shlo_onnx_inspection *inspection, size_t function)
 func OnnxInspectionFunctionOutputCount(inspection *OnnxInspection, function uintptr) uintptr {
-	return uintptr(call(497, uintptr(unsafe.Pointer(inspection)), uintptr(function)))
+	return uintptr(call(504, uintptr(unsafe.Pointer(inspection)), uintptr(function)))
 }
 
 // OnnxInspectionFunctionOutput is shlo_onnx_inspection_function_output. The functions of the model: domain, name,
@@ -4853,7 +4936,7 @@ func OnnxInspectionFunctionOutputCount(inspection *OnnxInspection, function uint
 //	const char *shlo_onnx_inspection_function_output(const shlo_onnx_inspection *inspection, size_t function, size_t
 //	index, size_t *length)
 func OnnxInspectionFunctionOutput(inspection *OnnxInspection, function, index uintptr, length *uintptr) *byte {
-	result := call(498, uintptr(unsafe.Pointer(inspection)), uintptr(function), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(505, uintptr(unsafe.Pointer(inspection)), uintptr(function), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4862,7 +4945,7 @@ func OnnxInspectionFunctionOutput(inspection *OnnxInspection, function, index ui
 //
 //	size_t shlo_onnx_inspection_metadata_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionMetadataCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(499, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(506, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionMetadataKey is shlo_onnx_inspection_metadata_key. The metadata of the model.
@@ -4870,7 +4953,7 @@ func OnnxInspectionMetadataCount(inspection *OnnxInspection) uintptr {
 //
 //	const char *shlo_onnx_inspection_metadata_key(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionMetadataKey(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(500, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(507, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4880,7 +4963,7 @@ func OnnxInspectionMetadataKey(inspection *OnnxInspection, index uintptr, length
 //	const char *shlo_onnx_inspection_metadata_value(const shlo_onnx_inspection *inspection, size_t index, size_t
 //	*length)
 func OnnxInspectionMetadataValue(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(501, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(508, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4890,7 +4973,7 @@ func OnnxInspectionMetadataValue(inspection *OnnxInspection, index uintptr, leng
 //
 //	shlo_status shlo_onnx_infer_options_create(shlo_onnx_infer_options **out, shlo_error **error)
 func OnnxInferOptionsCreate(out **OnnxInferOptions, error_ **Error) Status {
-	return Status(call(502, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(509, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInferOptionsDestroy is shlo_onnx_infer_options_destroy. Accepts NULL.
@@ -4898,7 +4981,7 @@ func OnnxInferOptionsCreate(out **OnnxInferOptions, error_ **Error) Status {
 //
 //	void shlo_onnx_infer_options_destroy(shlo_onnx_infer_options *options)
 func OnnxInferOptionsDestroy(options *OnnxInferOptions) {
-	call1(503, uintptr(unsafe.Pointer(options)))
+	call1(510, uintptr(unsafe.Pointer(options)))
 }
 
 // OnnxInferOptionsSetShape is shlo_onnx_infer_options_set_shape. The extents of an input of the model: `rank` of them,
@@ -4908,7 +4991,7 @@ func OnnxInferOptionsDestroy(options *OnnxInferOptions) {
 //	shlo_status shlo_onnx_infer_options_set_shape(shlo_onnx_infer_options *options, const char *input, size_t length,
 //	size_t rank, const int64_t *extents, shlo_error **error)
 func OnnxInferOptionsSetShape(options *OnnxInferOptions, input *byte, length, rank uintptr, extents *int64, error_ **Error) Status {
-	return Status(call(504, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(input)), uintptr(length), uintptr(rank), uintptr(unsafe.Pointer(extents)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(511, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(input)), uintptr(length), uintptr(rank), uintptr(unsafe.Pointer(extents)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInferOptionsSetDimension is shlo_onnx_infer_options_set_dimension. The extent of all dimensions that the model
@@ -4918,7 +5001,7 @@ func OnnxInferOptionsSetShape(options *OnnxInferOptions, input *byte, length, ra
 //	shlo_status shlo_onnx_infer_options_set_dimension(shlo_onnx_infer_options *options, const char *name, size_t length,
 //	int64_t extent, shlo_error **error)
 func OnnxInferOptionsSetDimension(options *OnnxInferOptions, name *byte, length uintptr, extent int64, error_ **Error) Status {
-	return Status(call(505, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(extent), uintptr(unsafe.Pointer(error_))))
+	return Status(call(512, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(extent), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInferOptionsSetStrict is shlo_onnx_infer_options_set_strict. Whether rules that are broken, and types that the
@@ -4928,7 +5011,7 @@ func OnnxInferOptionsSetDimension(options *OnnxInferOptions, name *byte, length 
 //
 //	shlo_status shlo_onnx_infer_options_set_strict(shlo_onnx_infer_options *options, int32_t strict, shlo_error **error)
 func OnnxInferOptionsSetStrict(options *OnnxInferOptions, strict int32, error_ **Error) Status {
-	return Status(call(506, uintptr(unsafe.Pointer(options)), uintptr(strict), uintptr(unsafe.Pointer(error_))))
+	return Status(call(513, uintptr(unsafe.Pointer(options)), uintptr(strict), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInferOptionsSetDiagnostics is shlo_onnx_infer_options_set_diagnostics. Collects up to 100 warnings. Borrowed: the
@@ -4938,7 +5021,7 @@ func OnnxInferOptionsSetStrict(options *OnnxInferOptions, strict int32, error_ *
 //	shlo_status shlo_onnx_infer_options_set_diagnostics(shlo_onnx_infer_options *options, shlo_diagnostics *diagnostics,
 //	shlo_error **error)
 func OnnxInferOptionsSetDiagnostics(options *OnnxInferOptions, diagnostics *Diagnostics, error_ **Error) Status {
-	return Status(call(507, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(514, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInfer is shlo_onnx_infer. Infers the types of all values of a model: element types, ranks, extents and names of
@@ -4951,7 +5034,7 @@ func OnnxInferOptionsSetDiagnostics(options *OnnxInferOptions, diagnostics *Diag
 //	shlo_status shlo_onnx_infer(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module **out,
 //	shlo_error **error)
 func OnnxInfer(module *Module, options *OnnxInferOptions, out **Module, error_ **Error) Status {
-	return Status(call(508, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(515, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxConvertOptionsCreate is shlo_onnx_convert_options_create. Default options: opset 28 of ai.onnx, the newest one;
@@ -4960,7 +5043,7 @@ func OnnxInfer(module *Module, options *OnnxInferOptions, out **Module, error_ *
 //
 //	shlo_status shlo_onnx_convert_options_create(shlo_onnx_convert_options **out, shlo_error **error)
 func OnnxConvertOptionsCreate(out **OnnxConvertOptions, error_ **Error) Status {
-	return Status(call(509, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(516, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxConvertOptionsDestroy is shlo_onnx_convert_options_destroy. Accepts NULL.
@@ -4968,7 +5051,7 @@ func OnnxConvertOptionsCreate(out **OnnxConvertOptions, error_ **Error) Status {
 //
 //	void shlo_onnx_convert_options_destroy(shlo_onnx_convert_options *options)
 func OnnxConvertOptionsDestroy(options *OnnxConvertOptions) {
-	call1(510, uintptr(unsafe.Pointer(options)))
+	call1(517, uintptr(unsafe.Pointer(options)))
 }
 
 // OnnxConvertOptionsSetOpset is shlo_onnx_convert_options_set_opset. The opset of a domain. If any is set, all domains
@@ -4979,7 +5062,7 @@ func OnnxConvertOptionsDestroy(options *OnnxConvertOptions) {
 //	shlo_status shlo_onnx_convert_options_set_opset(shlo_onnx_convert_options *options, const char *domain, size_t
 //	length, int64_t opset, shlo_error **error)
 func OnnxConvertOptionsSetOpset(options *OnnxConvertOptions, domain *byte, length uintptr, opset int64, error_ **Error) Status {
-	return Status(call(511, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(domain)), uintptr(length), uintptr(opset), uintptr(unsafe.Pointer(error_))))
+	return Status(call(518, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(domain)), uintptr(length), uintptr(opset), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxConvert is shlo_onnx_convert. Converts a model to other opsets, newer or older ones: the nodes of its graph, of
@@ -4994,7 +5077,7 @@ func OnnxConvertOptionsSetOpset(options *OnnxConvertOptions, domain *byte, lengt
 //	shlo_status shlo_onnx_convert(const shlo_module *module, const shlo_onnx_convert_options *options, shlo_module
 //	**out, shlo_error **error)
 func OnnxConvert(module *Module, options *OnnxConvertOptions, out **Module, error_ **Error) Status {
-	return Status(call(512, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(519, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxBlockers is shlo_onnx_blockers. Finds everything that blocks such a conversion. Appends one diagnostic for each
@@ -5007,7 +5090,7 @@ func OnnxConvert(module *Module, options *OnnxConvertOptions, out **Module, erro
 //	shlo_status shlo_onnx_blockers(const shlo_module *module, const shlo_onnx_convert_options *options, shlo_diagnostics
 //	*blockers, uint64_t *count, shlo_error **error)
 func OnnxBlockers(module *Module, options *OnnxConvertOptions, blockers *Diagnostics, count *uint64, error_ **Error) Status {
-	return Status(call(513, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(blockers)), uintptr(unsafe.Pointer(count)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(520, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(blockers)), uintptr(unsafe.Pointer(count)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxMinimumOpset is shlo_onnx_minimum_opset. Finds the least opset of a domain, such that the module can be converted
@@ -5018,7 +5101,7 @@ func OnnxBlockers(module *Module, options *OnnxConvertOptions, blockers *Diagnos
 //	shlo_status shlo_onnx_minimum_opset(const shlo_module *module, const char *domain, size_t length, int64_t *opset,
 //	shlo_error **error)
 func OnnxMinimumOpset(module *Module, domain *byte, length uintptr, opset *int64, error_ **Error) Status {
-	return Status(call(514, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(domain)), uintptr(length), uintptr(unsafe.Pointer(opset)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(521, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(domain)), uintptr(length), uintptr(unsafe.Pointer(opset)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsCreate is shlo_onnx_write_options_create. Default options: all tensors are in the file of the model.
@@ -5027,7 +5110,7 @@ func OnnxMinimumOpset(module *Module, domain *byte, length uintptr, opset *int64
 //
 //	shlo_status shlo_onnx_write_options_create(shlo_onnx_write_options **out, shlo_error **error)
 func OnnxWriteOptionsCreate(out **OnnxWriteOptions, error_ **Error) Status {
-	return Status(call(515, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(522, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsDestroy is shlo_onnx_write_options_destroy. Accepts NULL.
@@ -5035,7 +5118,7 @@ func OnnxWriteOptionsCreate(out **OnnxWriteOptions, error_ **Error) Status {
 //
 //	void shlo_onnx_write_options_destroy(shlo_onnx_write_options *options)
 func OnnxWriteOptionsDestroy(options *OnnxWriteOptions) {
-	call1(516, uintptr(unsafe.Pointer(options)))
+	call1(523, uintptr(unsafe.Pointer(options)))
 }
 
 // OnnxWriteOptionsSetExternal is shlo_onnx_write_options_set_external. Where large tensors are written: the name of a
@@ -5046,7 +5129,7 @@ func OnnxWriteOptionsDestroy(options *OnnxWriteOptions) {
 //	shlo_status shlo_onnx_write_options_set_external(shlo_onnx_write_options *options, const char *name, size_t length,
 //	shlo_error **error)
 func OnnxWriteOptionsSetExternal(options *OnnxWriteOptions, name *byte, length uintptr, error_ **Error) Status {
-	return Status(call(517, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(524, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsSetExternalThreshold is shlo_onnx_write_options_set_external_threshold. The size in bytes from which
@@ -5056,7 +5139,7 @@ func OnnxWriteOptionsSetExternal(options *OnnxWriteOptions, name *byte, length u
 //	shlo_status shlo_onnx_write_options_set_external_threshold(shlo_onnx_write_options *options, uint64_t bytes,
 //	shlo_error **error)
 func OnnxWriteOptionsSetExternalThreshold(options *OnnxWriteOptions, bytes uint64, error_ **Error) Status {
-	return Status(call(518, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(525, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsSetKeepExternal is shlo_onnx_write_options_set_keep_external. Whether tensors that were in other
@@ -5068,7 +5151,7 @@ func OnnxWriteOptionsSetExternalThreshold(options *OnnxWriteOptions, bytes uint6
 //	shlo_status shlo_onnx_write_options_set_keep_external(shlo_onnx_write_options *options, int32_t keep, shlo_error
 //	**error)
 func OnnxWriteOptionsSetKeepExternal(options *OnnxWriteOptions, keep int32, error_ **Error) Status {
-	return Status(call(519, uintptr(unsafe.Pointer(options)), uintptr(keep), uintptr(unsafe.Pointer(error_))))
+	return Status(call(526, uintptr(unsafe.Pointer(options)), uintptr(keep), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsSetDiagnostics is shlo_onnx_write_options_set_diagnostics. Collects a warning for each attribute that
@@ -5079,7 +5162,7 @@ func OnnxWriteOptionsSetKeepExternal(options *OnnxWriteOptions, keep int32, erro
 //	shlo_status shlo_onnx_write_options_set_diagnostics(shlo_onnx_write_options *options, shlo_diagnostics *diagnostics,
 //	shlo_error **error)
 func OnnxWriteOptionsSetDiagnostics(options *OnnxWriteOptions, diagnostics *Diagnostics, error_ **Error) Status {
-	return Status(call(520, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(527, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWrite is shlo_onnx_write. Writes a module of ONNX as a model, and large tensors as *external, if the options have
@@ -5095,7 +5178,7 @@ func OnnxWriteOptionsSetDiagnostics(options *OnnxWriteOptions, diagnostics *Diag
 //	shlo_status shlo_onnx_write(const shlo_module *module, const shlo_onnx_write_options *options, shlo_buffer **out,
 //	shlo_buffer **external, shlo_error **error)
 func OnnxWrite(module *Module, options *OnnxWriteOptions, out, external **Buffer, error_ **Error) Status {
-	return Status(call(521, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(external)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(528, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(external)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteFile is shlo_onnx_write_file. The same into a file, and large tensors into the one beside it. Both are
@@ -5105,7 +5188,7 @@ func OnnxWrite(module *Module, options *OnnxWriteOptions, out, external **Buffer
 //	shlo_status shlo_onnx_write_file(const shlo_module *module, const char *path, size_t length, const
 //	shlo_onnx_write_options *options, shlo_error **error)
 func OnnxWriteFile(module *Module, path *byte, length uintptr, options *OnnxWriteOptions, error_ **Error) Status {
-	return Status(call(522, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(529, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorFromOnnx is shlo_tensor_from_onnx. Reads a tensor from the bytes of a TensorProto, whichever way its elements
@@ -5116,7 +5199,7 @@ func OnnxWriteFile(module *Module, path *byte, length uintptr, options *OnnxWrit
 //
 //	shlo_status shlo_tensor_from_onnx(const void *bytes, size_t size, shlo_tensor **out, shlo_error **error)
 func TensorFromOnnx(bytes unsafe.Pointer, size uintptr, out **Tensor, error_ **Error) Status {
-	return Status(call(523, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(530, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorToOnnx is shlo_tensor_to_onnx. Writes the bytes of a TensorProto, with the elements as raw_data. name is
@@ -5127,7 +5210,7 @@ func TensorFromOnnx(bytes unsafe.Pointer, size uintptr, out **Tensor, error_ **E
 //	shlo_status shlo_tensor_to_onnx(const shlo_tensor *tensor, const char *name, size_t name_length, shlo_buffer **out,
 //	shlo_error **error)
 func TensorToOnnx(tensor *Tensor, name *byte, name_length uintptr, out **Buffer, error_ **Error) Status {
-	return Status(call(524, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(531, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxSchemaCount is shlo_onnx_schema_count. The number of schemas, and each of them: by the name of the op, older
@@ -5136,7 +5219,7 @@ func TensorToOnnx(tensor *Tensor, name *byte, name_length uintptr, out **Buffer,
 //
 //	size_t shlo_onnx_schema_count(void)
 func OnnxSchemaCount() uintptr {
-	return uintptr(call(525))
+	return uintptr(call(532))
 }
 
 // OnnxSchemaAt is shlo_onnx_schema_at. The number of schemas, and each of them: by the name of the op, older versions
@@ -5145,7 +5228,7 @@ func OnnxSchemaCount() uintptr {
 //
 //	const shlo_onnx_schema *shlo_onnx_schema_at(size_t index)
 func OnnxSchemaAt(index uintptr) *OnnxSchema {
-	result := call1(526, uintptr(index))
+	result := call1(533, uintptr(index))
 	return *(**OnnxSchema)(unsafe.Pointer(&result))
 }
 
@@ -5156,7 +5239,7 @@ func OnnxSchemaAt(index uintptr) *OnnxSchema {
 //	const shlo_onnx_schema *shlo_onnx_schema_find(const char *domain, size_t domain_length, const char *op, size_t
 //	op_length, int64_t opset)
 func OnnxSchemaFind(domain *byte, domain_length uintptr, op *byte, op_length uintptr, opset int64) *OnnxSchema {
-	result := call(527, uintptr(unsafe.Pointer(domain)), uintptr(domain_length), uintptr(unsafe.Pointer(op)), uintptr(op_length), uintptr(opset))
+	result := call(534, uintptr(unsafe.Pointer(domain)), uintptr(domain_length), uintptr(unsafe.Pointer(op)), uintptr(op_length), uintptr(opset))
 	return *(**OnnxSchema)(unsafe.Pointer(&result))
 }
 
@@ -5166,7 +5249,7 @@ func OnnxSchemaFind(domain *byte, domain_length uintptr, op *byte, op_length uin
 //
 //	int64_t shlo_onnx_newest_opset(const char *domain, size_t length)
 func OnnxNewestOpset(domain *byte, length uintptr) int64 {
-	return int64(call(528, uintptr(unsafe.Pointer(domain)), uintptr(length)))
+	return int64(call(535, uintptr(unsafe.Pointer(domain)), uintptr(length)))
 }
 
 // OnnxSchemaOp is shlo_onnx_schema_op. The name of the op: "Conv". Static.
@@ -5174,7 +5257,7 @@ func OnnxNewestOpset(domain *byte, length uintptr) int64 {
 //
 //	const char *shlo_onnx_schema_op(const shlo_onnx_schema *schema, size_t *length)
 func OnnxSchemaOp(schema *OnnxSchema, length *uintptr) *byte {
-	result := call(529, uintptr(unsafe.Pointer(schema)), uintptr(unsafe.Pointer(length)))
+	result := call(536, uintptr(unsafe.Pointer(schema)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5183,7 +5266,7 @@ func OnnxSchemaOp(schema *OnnxSchema, length *uintptr) *byte {
 //
 //	const char *shlo_onnx_schema_domain(const shlo_onnx_schema *schema, size_t *length)
 func OnnxSchemaDomain(schema *OnnxSchema, length *uintptr) *byte {
-	result := call(530, uintptr(unsafe.Pointer(schema)), uintptr(unsafe.Pointer(length)))
+	result := call(537, uintptr(unsafe.Pointer(schema)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5192,7 +5275,7 @@ func OnnxSchemaDomain(schema *OnnxSchema, length *uintptr) *byte {
 //
 //	int64_t shlo_onnx_schema_since(const shlo_onnx_schema *schema)
 func OnnxSchemaSince(schema *OnnxSchema) int64 {
-	return int64(call1(531, uintptr(unsafe.Pointer(schema))))
+	return int64(call1(538, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaIsDeprecated is shlo_onnx_schema_is_deprecated. Whether models should not use the op any more.
@@ -5200,7 +5283,7 @@ func OnnxSchemaSince(schema *OnnxSchema) int64 {
 //
 //	int32_t shlo_onnx_schema_is_deprecated(const shlo_onnx_schema *schema)
 func OnnxSchemaIsDeprecated(schema *OnnxSchema) int32 {
-	return int32(call1(532, uintptr(unsafe.Pointer(schema))))
+	return int32(call1(539, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaIsNondeterministic is shlo_onnx_schema_is_nondeterministic. Whether ONNX states that equal inputs may give
@@ -5209,7 +5292,7 @@ func OnnxSchemaIsDeprecated(schema *OnnxSchema) int32 {
 //
 //	int32_t shlo_onnx_schema_is_nondeterministic(const shlo_onnx_schema *schema)
 func OnnxSchemaIsNondeterministic(schema *OnnxSchema) int32 {
-	return int32(call1(533, uintptr(unsafe.Pointer(schema))))
+	return int32(call1(540, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaInputCount is shlo_onnx_schema_input_count. The formal inputs, and their name, option, and least number of
@@ -5219,7 +5302,7 @@ func OnnxSchemaIsNondeterministic(schema *OnnxSchema) int32 {
 //
 //	size_t shlo_onnx_schema_input_count(const shlo_onnx_schema *schema)
 func OnnxSchemaInputCount(schema *OnnxSchema) uintptr {
-	return uintptr(call1(534, uintptr(unsafe.Pointer(schema))))
+	return uintptr(call1(541, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaInputName is shlo_onnx_schema_input_name. The formal inputs, and their name, option, and least number of
@@ -5229,7 +5312,7 @@ func OnnxSchemaInputCount(schema *OnnxSchema) uintptr {
 //
 //	const char *shlo_onnx_schema_input_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
 func OnnxSchemaInputName(schema *OnnxSchema, index uintptr, length *uintptr) *byte {
-	result := call(535, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(542, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5240,7 +5323,7 @@ func OnnxSchemaInputName(schema *OnnxSchema, index uintptr, length *uintptr) *by
 //
 //	shlo_onnx_option shlo_onnx_schema_input_option(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaInputOption(schema *OnnxSchema, index uintptr) OnnxOption {
-	return OnnxOption(call(536, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return OnnxOption(call(543, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaInputLeast is shlo_onnx_schema_input_least. The formal inputs, and their name, option, and least number of
@@ -5250,7 +5333,7 @@ func OnnxSchemaInputOption(schema *OnnxSchema, index uintptr) OnnxOption {
 //
 //	size_t shlo_onnx_schema_input_least(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaInputLeast(schema *OnnxSchema, index uintptr) uintptr {
-	return uintptr(call(537, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return uintptr(call(544, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaInputIsHomogeneous is shlo_onnx_schema_input_is_homogeneous. The formal inputs, and their name, option, and
@@ -5260,7 +5343,7 @@ func OnnxSchemaInputLeast(schema *OnnxSchema, index uintptr) uintptr {
 //
 //	int32_t shlo_onnx_schema_input_is_homogeneous(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaInputIsHomogeneous(schema *OnnxSchema, index uintptr) int32 {
-	return int32(call(538, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return int32(call(545, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaInputType is shlo_onnx_schema_input_type. The formal inputs, and their name, option, and least number of
@@ -5270,7 +5353,7 @@ func OnnxSchemaInputIsHomogeneous(schema *OnnxSchema, index uintptr) int32 {
 //
 //	size_t shlo_onnx_schema_input_type(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaInputType(schema *OnnxSchema, index uintptr) uintptr {
-	return uintptr(call(539, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return uintptr(call(546, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaOutputCount is shlo_onnx_schema_output_count. The same of the formal outputs. Static.
@@ -5278,7 +5361,7 @@ func OnnxSchemaInputType(schema *OnnxSchema, index uintptr) uintptr {
 //
 //	size_t shlo_onnx_schema_output_count(const shlo_onnx_schema *schema)
 func OnnxSchemaOutputCount(schema *OnnxSchema) uintptr {
-	return uintptr(call1(540, uintptr(unsafe.Pointer(schema))))
+	return uintptr(call1(547, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaOutputName is shlo_onnx_schema_output_name. The same of the formal outputs. Static.
@@ -5286,7 +5369,7 @@ func OnnxSchemaOutputCount(schema *OnnxSchema) uintptr {
 //
 //	const char *shlo_onnx_schema_output_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
 func OnnxSchemaOutputName(schema *OnnxSchema, index uintptr, length *uintptr) *byte {
-	result := call(541, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(548, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5295,7 +5378,7 @@ func OnnxSchemaOutputName(schema *OnnxSchema, index uintptr, length *uintptr) *b
 //
 //	shlo_onnx_option shlo_onnx_schema_output_option(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaOutputOption(schema *OnnxSchema, index uintptr) OnnxOption {
-	return OnnxOption(call(542, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return OnnxOption(call(549, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaOutputLeast is shlo_onnx_schema_output_least. The same of the formal outputs. Static.
@@ -5303,7 +5386,7 @@ func OnnxSchemaOutputOption(schema *OnnxSchema, index uintptr) OnnxOption {
 //
 //	size_t shlo_onnx_schema_output_least(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaOutputLeast(schema *OnnxSchema, index uintptr) uintptr {
-	return uintptr(call(543, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return uintptr(call(550, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaOutputIsHomogeneous is shlo_onnx_schema_output_is_homogeneous. The same of the formal outputs. Static.
@@ -5311,7 +5394,7 @@ func OnnxSchemaOutputLeast(schema *OnnxSchema, index uintptr) uintptr {
 //
 //	int32_t shlo_onnx_schema_output_is_homogeneous(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaOutputIsHomogeneous(schema *OnnxSchema, index uintptr) int32 {
-	return int32(call(544, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return int32(call(551, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaOutputType is shlo_onnx_schema_output_type. The same of the formal outputs. Static.
@@ -5319,7 +5402,7 @@ func OnnxSchemaOutputIsHomogeneous(schema *OnnxSchema, index uintptr) int32 {
 //
 //	size_t shlo_onnx_schema_output_type(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaOutputType(schema *OnnxSchema, index uintptr) uintptr {
-	return uintptr(call(545, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return uintptr(call(552, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaTypeCount is shlo_onnx_schema_type_count. Type variables: their number, their name ("T"), and the types
@@ -5329,7 +5412,7 @@ func OnnxSchemaOutputType(schema *OnnxSchema, index uintptr) uintptr {
 //
 //	size_t shlo_onnx_schema_type_count(const shlo_onnx_schema *schema)
 func OnnxSchemaTypeCount(schema *OnnxSchema) uintptr {
-	return uintptr(call1(546, uintptr(unsafe.Pointer(schema))))
+	return uintptr(call1(553, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaTypeName is shlo_onnx_schema_type_name. Type variables: their number, their name ("T"), and the types that
@@ -5339,7 +5422,7 @@ func OnnxSchemaTypeCount(schema *OnnxSchema) uintptr {
 //
 //	const char *shlo_onnx_schema_type_name(const shlo_onnx_schema *schema, size_t variable, size_t *length)
 func OnnxSchemaTypeName(schema *OnnxSchema, variable uintptr, length *uintptr) *byte {
-	result := call(547, uintptr(unsafe.Pointer(schema)), uintptr(variable), uintptr(unsafe.Pointer(length)))
+	result := call(554, uintptr(unsafe.Pointer(schema)), uintptr(variable), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5350,7 +5433,7 @@ func OnnxSchemaTypeName(schema *OnnxSchema, variable uintptr, length *uintptr) *
 //
 //	size_t shlo_onnx_schema_type_case_count(const shlo_onnx_schema *schema, size_t variable)
 func OnnxSchemaTypeCaseCount(schema *OnnxSchema, variable uintptr) uintptr {
-	return uintptr(call(548, uintptr(unsafe.Pointer(schema)), uintptr(variable)))
+	return uintptr(call(555, uintptr(unsafe.Pointer(schema)), uintptr(variable)))
 }
 
 // OnnxSchemaTypeCase is shlo_onnx_schema_type_case. Type variables: their number, their name ("T"), and the types that
@@ -5361,7 +5444,7 @@ func OnnxSchemaTypeCaseCount(schema *OnnxSchema, variable uintptr) uintptr {
 //	const char *shlo_onnx_schema_type_case(const shlo_onnx_schema *schema, size_t variable, size_t index, size_t
 //	*length)
 func OnnxSchemaTypeCase(schema *OnnxSchema, variable, index uintptr, length *uintptr) *byte {
-	result := call(549, uintptr(unsafe.Pointer(schema)), uintptr(variable), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(556, uintptr(unsafe.Pointer(schema)), uintptr(variable), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5371,7 +5454,7 @@ func OnnxSchemaTypeCase(schema *OnnxSchema, variable, index uintptr, length *uin
 //
 //	size_t shlo_onnx_schema_attribute_count(const shlo_onnx_schema *schema)
 func OnnxSchemaAttributeCount(schema *OnnxSchema) uintptr {
-	return uintptr(call1(550, uintptr(unsafe.Pointer(schema))))
+	return uintptr(call1(557, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaAttributeName is shlo_onnx_schema_attribute_name. The attributes, by name; their name and kind; whether a
@@ -5380,7 +5463,7 @@ func OnnxSchemaAttributeCount(schema *OnnxSchema) uintptr {
 //
 //	const char *shlo_onnx_schema_attribute_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
 func OnnxSchemaAttributeName(schema *OnnxSchema, index uintptr, length *uintptr) *byte {
-	result := call(551, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(558, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5390,7 +5473,7 @@ func OnnxSchemaAttributeName(schema *OnnxSchema, index uintptr, length *uintptr)
 //
 //	shlo_onnx_attribute_kind shlo_onnx_schema_attribute_kind(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaAttributeKind(schema *OnnxSchema, index uintptr) OnnxAttributeKind {
-	return OnnxAttributeKind(call(552, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return OnnxAttributeKind(call(559, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaAttributeIsRequired is shlo_onnx_schema_attribute_is_required. The attributes, by name; their name and
@@ -5399,7 +5482,7 @@ func OnnxSchemaAttributeKind(schema *OnnxSchema, index uintptr) OnnxAttributeKin
 //
 //	int32_t shlo_onnx_schema_attribute_is_required(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaAttributeIsRequired(schema *OnnxSchema, index uintptr) int32 {
-	return int32(call(553, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return int32(call(560, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaDefaultCount is shlo_onnx_schema_default_count. The default: its number of values (1, or the entries of a
@@ -5408,7 +5491,7 @@ func OnnxSchemaAttributeIsRequired(schema *OnnxSchema, index uintptr) int32 {
 //
 //	size_t shlo_onnx_schema_default_count(const shlo_onnx_schema *schema, size_t attribute)
 func OnnxSchemaDefaultCount(schema *OnnxSchema, attribute uintptr) uintptr {
-	return uintptr(call(554, uintptr(unsafe.Pointer(schema)), uintptr(attribute)))
+	return uintptr(call(561, uintptr(unsafe.Pointer(schema)), uintptr(attribute)))
 }
 
 // OnnxSchemaDefaultFloat is shlo_onnx_schema_default_float. The default: its number of values (1, or the entries of a
@@ -5424,7 +5507,7 @@ var OnnxSchemaDefaultFloat func(schema *OnnxSchema, attribute, index uintptr) fl
 //
 //	int64_t shlo_onnx_schema_default_int(const shlo_onnx_schema *schema, size_t attribute, size_t index)
 func OnnxSchemaDefaultInt(schema *OnnxSchema, attribute, index uintptr) int64 {
-	return int64(call(556, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index)))
+	return int64(call(563, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index)))
 }
 
 // OnnxSchemaDefaultString is shlo_onnx_schema_default_string. The default: its number of values (1, or the entries of a
@@ -5434,7 +5517,7 @@ func OnnxSchemaDefaultInt(schema *OnnxSchema, attribute, index uintptr) int64 {
 //	const char *shlo_onnx_schema_default_string(const shlo_onnx_schema *schema, size_t attribute, size_t index, size_t
 //	*length)
 func OnnxSchemaDefaultString(schema *OnnxSchema, attribute, index uintptr, length *uintptr) *byte {
-	result := call(557, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(564, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5444,7 +5527,7 @@ func OnnxSchemaDefaultString(schema *OnnxSchema, attribute, index uintptr, lengt
 //
 //	size_t shlo_onnx_schema_value_count(const shlo_onnx_schema *schema, size_t attribute)
 func OnnxSchemaValueCount(schema *OnnxSchema, attribute uintptr) uintptr {
-	return uintptr(call(558, uintptr(unsafe.Pointer(schema)), uintptr(attribute)))
+	return uintptr(call(565, uintptr(unsafe.Pointer(schema)), uintptr(attribute)))
 }
 
 // OnnxSchemaValue is shlo_onnx_schema_value. The values that a string may have; none if it may have any. Static.
@@ -5452,7 +5535,7 @@ func OnnxSchemaValueCount(schema *OnnxSchema, attribute uintptr) uintptr {
 //
 //	const char *shlo_onnx_schema_value(const shlo_onnx_schema *schema, size_t attribute, size_t index, size_t *length)
 func OnnxSchemaValue(schema *OnnxSchema, attribute, index uintptr, length *uintptr) *byte {
-	result := call(559, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(566, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5463,7 +5546,7 @@ func OnnxSchemaValue(schema *OnnxSchema, attribute, index uintptr, length *uintp
 //	shlo_status shlo_build_chlo_asin_acos_kernel(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildChloAsinAcosKernel(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(560, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(567, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAcos is shlo_build_chlo_acos. chlo.acos (chlo.td): Takes the arc cosine of each element.
@@ -5472,7 +5555,7 @@ func BuildChloAsinAcosKernel(builder *Builder, operand *Value, result **Value, e
 //	shlo_status shlo_build_chlo_acos(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAcos(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(561, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(568, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAcosh is shlo_build_chlo_acosh. chlo.acosh (chlo.td): Takes the inverse hyperbolic cosine of each element.
@@ -5481,7 +5564,7 @@ func BuildChloAcos(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_acosh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAcosh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(562, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(569, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAsin is shlo_build_chlo_asin. chlo.asin (chlo.td): Takes the arc sine of each element.
@@ -5490,7 +5573,7 @@ func BuildChloAcosh(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_chlo_asin(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAsin(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(563, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(570, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAsinh is shlo_build_chlo_asinh. chlo.asinh (chlo.td): Takes the inverse hyperbolic sine of each element.
@@ -5499,7 +5582,7 @@ func BuildChloAsin(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_asinh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAsinh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(564, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(571, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAtan is shlo_build_chlo_atan. chlo.atan (chlo.td): Takes the arc tangent of each element.
@@ -5508,7 +5591,7 @@ func BuildChloAsinh(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_chlo_atan(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAtan(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(565, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(572, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAtanh is shlo_build_chlo_atanh. chlo.atanh (chlo.td): Takes the inverse hyperbolic tangent of each element.
@@ -5517,7 +5600,7 @@ func BuildChloAtan(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_atanh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAtanh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(566, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(573, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBesselI1e is shlo_build_chlo_bessel_i1e. chlo.bessel_i1e (chlo.td): Takes the modified Bessel function of
@@ -5527,7 +5610,7 @@ func BuildChloAtanh(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_chlo_bessel_i1e(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloBesselI1e(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(567, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(574, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastAdd is shlo_build_chlo_broadcast_add. chlo.broadcast_add (chlo.td): Broadcasts the operands to one
@@ -5538,7 +5621,7 @@ func BuildChloBesselI1e(builder *Builder, operand *Value, result **Value, error_
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastAdd(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(568, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(575, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastAnd is shlo_build_chlo_broadcast_and. chlo.broadcast_and (chlo.td): Broadcasts the operands to one
@@ -5549,7 +5632,7 @@ func BuildChloBroadcastAdd(builder *Builder, lhs, rhs *Value, broadcast_dimensio
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastAnd(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(569, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(576, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastAtan2 is shlo_build_chlo_broadcast_atan2. chlo.broadcast_atan2 (chlo.td): Broadcasts the operands
@@ -5560,7 +5643,7 @@ func BuildChloBroadcastAnd(builder *Builder, lhs, rhs *Value, broadcast_dimensio
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastAtan2(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(570, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(577, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastCompare is shlo_build_chlo_broadcast_compare. chlo.broadcast_compare (chlo.td): Broadcasts the
@@ -5571,7 +5654,7 @@ func BuildChloBroadcastAtan2(builder *Builder, lhs, rhs *Value, broadcast_dimens
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, shlo_comparison_direction
 //	comparison_direction, shlo_comparison_type compare_type, const shlo_value **result, shlo_error **error)
 func BuildChloBroadcastCompare(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, comparison_direction ComparisonDirection, compare_type ComparisonType, result **Value, error_ **Error) Status {
-	return Status(call(571, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(comparison_direction), uintptr(compare_type), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(578, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(comparison_direction), uintptr(compare_type), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastComplex is shlo_build_chlo_broadcast_complex. chlo.broadcast_complex (chlo.td): Broadcasts the
@@ -5582,7 +5665,7 @@ func BuildChloBroadcastCompare(builder *Builder, lhs, rhs *Value, broadcast_dime
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastComplex(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(572, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(579, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastDivide is shlo_build_chlo_broadcast_divide. chlo.broadcast_divide (chlo.td): Broadcasts the
@@ -5593,7 +5676,7 @@ func BuildChloBroadcastComplex(builder *Builder, lhs, rhs *Value, broadcast_dime
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastDivide(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(573, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(580, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastMaximum is shlo_build_chlo_broadcast_maximum. chlo.broadcast_maximum (chlo.td): Broadcasts the
@@ -5604,7 +5687,7 @@ func BuildChloBroadcastDivide(builder *Builder, lhs, rhs *Value, broadcast_dimen
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastMaximum(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(574, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(581, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastMinimum is shlo_build_chlo_broadcast_minimum. chlo.broadcast_minimum (chlo.td): Broadcasts the
@@ -5615,7 +5698,7 @@ func BuildChloBroadcastMaximum(builder *Builder, lhs, rhs *Value, broadcast_dime
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastMinimum(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(575, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(582, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastMultiply is shlo_build_chlo_broadcast_multiply. chlo.broadcast_multiply (chlo.td): Broadcasts the
@@ -5626,7 +5709,7 @@ func BuildChloBroadcastMinimum(builder *Builder, lhs, rhs *Value, broadcast_dime
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastMultiply(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(576, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(583, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastNextAfter is shlo_build_chlo_broadcast_next_after. chlo.broadcast_next_after (chlo.td): Broadcasts
@@ -5637,7 +5720,7 @@ func BuildChloBroadcastMultiply(builder *Builder, lhs, rhs *Value, broadcast_dim
 //	*rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastNextAfter(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(577, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(584, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastOr is shlo_build_chlo_broadcast_or. chlo.broadcast_or (chlo.td): Broadcasts the operands to one
@@ -5647,7 +5730,7 @@ func BuildChloBroadcastNextAfter(builder *Builder, lhs, rhs *Value, broadcast_di
 //	shlo_status shlo_build_chlo_broadcast_or(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 //	broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 func BuildChloBroadcastOr(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(578, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(585, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastPolygamma is shlo_build_chlo_broadcast_polygamma. chlo.broadcast_polygamma (chlo.td): Broadcasts
@@ -5658,7 +5741,7 @@ func BuildChloBroadcastOr(builder *Builder, lhs, rhs *Value, broadcast_dimension
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastPolygamma(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(579, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(586, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastPower is shlo_build_chlo_broadcast_power. chlo.broadcast_power (chlo.td): Broadcasts the operands
@@ -5669,7 +5752,7 @@ func BuildChloBroadcastPolygamma(builder *Builder, lhs, rhs *Value, broadcast_di
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastPower(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(580, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(587, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastRemainder is shlo_build_chlo_broadcast_remainder. chlo.broadcast_remainder (chlo.td): Broadcasts
@@ -5680,7 +5763,7 @@ func BuildChloBroadcastPower(builder *Builder, lhs, rhs *Value, broadcast_dimens
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastRemainder(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(581, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(588, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastSelect is shlo_build_chlo_broadcast_select. chlo.broadcast_select (chlo.td): Broadcasts the
@@ -5690,7 +5773,7 @@ func BuildChloBroadcastRemainder(builder *Builder, lhs, rhs *Value, broadcast_di
 //	shlo_status shlo_build_chlo_broadcast_select(shlo_builder *builder, const shlo_value *pred, const shlo_value
 //	*on_true, const shlo_value *on_false, const shlo_value **result, shlo_error **error)
 func BuildChloBroadcastSelect(builder *Builder, pred, on_true, on_false *Value, result **Value, error_ **Error) Status {
-	return Status(call(582, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(on_true)), uintptr(unsafe.Pointer(on_false)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(589, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(on_true)), uintptr(unsafe.Pointer(on_false)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastShiftLeft is shlo_build_chlo_broadcast_shift_left. chlo.broadcast_shift_left (chlo.td): Broadcasts
@@ -5701,7 +5784,7 @@ func BuildChloBroadcastSelect(builder *Builder, pred, on_true, on_false *Value, 
 //	*rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastShiftLeft(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(583, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(590, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastShiftRightArithmetic is shlo_build_chlo_broadcast_shift_right_arithmetic.
@@ -5713,7 +5796,7 @@ func BuildChloBroadcastShiftLeft(builder *Builder, lhs, rhs *Value, broadcast_di
 //	shlo_value *rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloBroadcastShiftRightArithmetic(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(584, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(591, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastShiftRightLogical is shlo_build_chlo_broadcast_shift_right_logical.
@@ -5725,7 +5808,7 @@ func BuildChloBroadcastShiftRightArithmetic(builder *Builder, lhs, rhs *Value, b
 //	shlo_value *rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloBroadcastShiftRightLogical(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(585, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(592, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastSubtract is shlo_build_chlo_broadcast_subtract. chlo.broadcast_subtract (chlo.td): Broadcasts the
@@ -5736,7 +5819,7 @@ func BuildChloBroadcastShiftRightLogical(builder *Builder, lhs, rhs *Value, broa
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastSubtract(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(586, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(593, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastXor is shlo_build_chlo_broadcast_xor. chlo.broadcast_xor (chlo.td): Broadcasts the operands to one
@@ -5747,7 +5830,7 @@ func BuildChloBroadcastSubtract(builder *Builder, lhs, rhs *Value, broadcast_dim
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastXor(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(587, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(594, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastZeta is shlo_build_chlo_broadcast_zeta. chlo.broadcast_zeta (chlo.td): Broadcasts the operands to
@@ -5758,7 +5841,7 @@ func BuildChloBroadcastXor(builder *Builder, lhs, rhs *Value, broadcast_dimensio
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastZeta(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(588, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(595, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloConj is shlo_build_chlo_conj. chlo.conj (chlo.td): Negates the imaginary part of each element.
@@ -5767,7 +5850,7 @@ func BuildChloBroadcastZeta(builder *Builder, lhs, rhs *Value, broadcast_dimensi
 //	shlo_status shlo_build_chlo_conj(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloConj(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(589, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(596, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloConstant is shlo_build_chlo_constant. chlo.constant (chlo.td): Makes a constant tensor.
@@ -5776,7 +5859,7 @@ func BuildChloConj(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_constant(shlo_builder *builder, const shlo_attribute *value, const shlo_value **output,
 //	shlo_error **error)
 func BuildChloConstant(builder *Builder, value *Attribute, output **Value, error_ **Error) Status {
-	return Status(call(590, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(597, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloConstantLike is shlo_build_chlo_constant_like. chlo.constant_like (chlo.td): Fills the shape of the operand
@@ -5786,7 +5869,7 @@ func BuildChloConstant(builder *Builder, value *Attribute, output **Value, error
 //	shlo_status shlo_build_chlo_constant_like(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*value, const shlo_value **result, shlo_error **error)
 func BuildChloConstantLike(builder *Builder, operand *Value, value *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(591, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(598, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloCosh is shlo_build_chlo_cosh. chlo.cosh (chlo.td): Takes the hyperbolic cosine of each element.
@@ -5795,7 +5878,7 @@ func BuildChloConstantLike(builder *Builder, operand *Value, value *Attribute, r
 //	shlo_status shlo_build_chlo_cosh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloCosh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(592, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(599, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloDigamma is shlo_build_chlo_digamma. chlo.digamma (chlo.td): Takes the derivative of the logarithm of the
@@ -5805,7 +5888,7 @@ func BuildChloCosh(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_digamma(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloDigamma(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(593, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(600, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloErf is shlo_build_chlo_erf. chlo.erf (chlo.td): Takes the error function of each element.
@@ -5814,7 +5897,7 @@ func BuildChloDigamma(builder *Builder, operand *Value, result **Value, error_ *
 //	shlo_status shlo_build_chlo_erf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloErf(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(594, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(601, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloErfInv is shlo_build_chlo_erf_inv. chlo.erf_inv (chlo.td): Takes the inverse of the error function of each
@@ -5824,7 +5907,7 @@ func BuildChloErf(builder *Builder, operand *Value, result **Value, error_ **Err
 //	shlo_status shlo_build_chlo_erf_inv(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloErfInv(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(595, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(602, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloErfc is shlo_build_chlo_erfc. chlo.erfc (chlo.td): Takes one minus the error function of each element,
@@ -5834,7 +5917,7 @@ func BuildChloErfInv(builder *Builder, operand *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_erfc(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloErfc(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(596, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(603, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloIsInf is shlo_build_chlo_is_inf. chlo.is_inf (chlo.td): Tells for each element whether it is infinite.
@@ -5843,7 +5926,7 @@ func BuildChloErfc(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_is_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloIsInf(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(597, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(604, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloIsNegInf is shlo_build_chlo_is_neg_inf. chlo.is_neg_inf (chlo.td): Tells for each element whether it is
@@ -5853,7 +5936,7 @@ func BuildChloIsInf(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_chlo_is_neg_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloIsNegInf(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(598, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(605, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloIsPosInf is shlo_build_chlo_is_pos_inf. chlo.is_pos_inf (chlo.td): Tells for each element whether it is
@@ -5863,7 +5946,7 @@ func BuildChloIsNegInf(builder *Builder, operand *Value, result **Value, error_ 
 //	shlo_status shlo_build_chlo_is_pos_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloIsPosInf(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(599, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(606, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloLgamma is shlo_build_chlo_lgamma. chlo.lgamma (chlo.td): Takes the logarithm of the absolute value of the
@@ -5873,7 +5956,7 @@ func BuildChloIsPosInf(builder *Builder, operand *Value, result **Value, error_ 
 //	shlo_status shlo_build_chlo_lgamma(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloLgamma(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(600, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(607, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloMulhi is shlo_build_chlo_mulhi. chlo.mulhi (chlo.td): Multiplies integers and keeps the upper half of the
@@ -5883,7 +5966,7 @@ func BuildChloLgamma(builder *Builder, operand *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_mulhi(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildChloMulhi(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(601, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(608, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloNextAfter is shlo_build_chlo_next_after. chlo.next_after (chlo.td): Gives for each element of x the next
@@ -5893,7 +5976,7 @@ func BuildChloMulhi(builder *Builder, lhs, rhs *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_next_after(shlo_builder *builder, const shlo_value *x, const shlo_value *y, const
 //	shlo_value **result, shlo_error **error)
 func BuildChloNextAfter(builder *Builder, x, y *Value, result **Value, error_ **Error) Status {
-	return Status(call(602, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(y)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(609, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(y)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloPolygamma is shlo_build_chlo_polygamma. chlo.polygamma (chlo.td): Takes the n-th derivative of the digamma
@@ -5903,7 +5986,7 @@ func BuildChloNextAfter(builder *Builder, x, y *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_polygamma(shlo_builder *builder, const shlo_value *n, const shlo_value *x, const
 //	shlo_value **result, shlo_error **error)
 func BuildChloPolygamma(builder *Builder, n, x *Value, result **Value, error_ **Error) Status {
-	return Status(call(603, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(n)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(610, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(n)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloRaggedDot is shlo_build_chlo_ragged_dot. chlo.ragged_dot (chlo.td): Multiplies tensors along one ragged
@@ -5918,7 +6001,7 @@ func BuildChloPolygamma(builder *Builder, n, x *Value, result **Value, error_ **
 //	rhs_group_dimension_count, const int64_t *rhs_group_dimensions, size_t precision_config_count, const shlo_precision
 //	*precision_config, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildChloRaggedDot(builder *Builder, lhs, rhs, group_sizes *Value, lhs_batching_dimension_count uintptr, lhs_batching_dimensions *int64, rhs_batching_dimension_count uintptr, rhs_batching_dimensions *int64, lhs_contracting_dimension_count uintptr, lhs_contracting_dimensions *int64, rhs_contracting_dimension_count uintptr, rhs_contracting_dimensions *int64, lhs_ragged_dimension_count uintptr, lhs_ragged_dimensions *int64, rhs_group_dimension_count uintptr, rhs_group_dimensions *int64, precision_config_count uintptr, precision_config *Precision, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(604, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(group_sizes)), uintptr(lhs_batching_dimension_count), uintptr(unsafe.Pointer(lhs_batching_dimensions)), uintptr(rhs_batching_dimension_count), uintptr(unsafe.Pointer(rhs_batching_dimensions)), uintptr(lhs_contracting_dimension_count), uintptr(unsafe.Pointer(lhs_contracting_dimensions)), uintptr(rhs_contracting_dimension_count), uintptr(unsafe.Pointer(rhs_contracting_dimensions)), uintptr(lhs_ragged_dimension_count), uintptr(unsafe.Pointer(lhs_ragged_dimensions)), uintptr(rhs_group_dimension_count), uintptr(unsafe.Pointer(rhs_group_dimensions)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(611, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(group_sizes)), uintptr(lhs_batching_dimension_count), uintptr(unsafe.Pointer(lhs_batching_dimensions)), uintptr(rhs_batching_dimension_count), uintptr(unsafe.Pointer(rhs_batching_dimensions)), uintptr(lhs_contracting_dimension_count), uintptr(unsafe.Pointer(lhs_contracting_dimensions)), uintptr(rhs_contracting_dimension_count), uintptr(unsafe.Pointer(rhs_contracting_dimensions)), uintptr(lhs_ragged_dimension_count), uintptr(unsafe.Pointer(lhs_ragged_dimensions)), uintptr(rhs_group_dimension_count), uintptr(unsafe.Pointer(rhs_group_dimensions)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloScan is shlo_build_chlo_scan. chlo.scan (chlo.td): Applies the body to one slice after another along a
@@ -5931,7 +6014,7 @@ func BuildChloRaggedDot(builder *Builder, lhs, rhs, group_sizes *Value, lhs_batc
 //	is_reverse, const shlo_attribute *is_associative, const shlo_region *body, size_t output_count, const shlo_value
 //	**outputs, size_t carry_count, const shlo_value **carries, shlo_error **error)
 func BuildChloScan(builder *Builder, input_count uintptr, inputs **Value, init_count uintptr, inits **Value, dimension int64, scan_dim_size *Attribute, is_reverse int32, is_associative *Attribute, body *Region, output_count uintptr, outputs **Value, carry_count uintptr, carries **Value, error_ **Error) Status {
-	return Status(call(605, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_count), uintptr(unsafe.Pointer(inits)), uintptr(dimension), uintptr(unsafe.Pointer(scan_dim_size)), uintptr(is_reverse), uintptr(unsafe.Pointer(is_associative)), uintptr(unsafe.Pointer(body)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(carry_count), uintptr(unsafe.Pointer(carries)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(612, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_count), uintptr(unsafe.Pointer(inits)), uintptr(dimension), uintptr(unsafe.Pointer(scan_dim_size)), uintptr(is_reverse), uintptr(unsafe.Pointer(is_associative)), uintptr(unsafe.Pointer(body)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(carry_count), uintptr(unsafe.Pointer(carries)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloSinh is shlo_build_chlo_sinh. chlo.sinh (chlo.td): Takes the hyperbolic sine of each element.
@@ -5940,7 +6023,7 @@ func BuildChloScan(builder *Builder, input_count uintptr, inputs **Value, init_c
 //	shlo_status shlo_build_chlo_sinh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloSinh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(606, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(613, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloSquare is shlo_build_chlo_square. chlo.square (chlo.td): Multiplies each element with itself.
@@ -5949,7 +6032,7 @@ func BuildChloSinh(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_square(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloSquare(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(607, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(614, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloTan is shlo_build_chlo_tan. chlo.tan (chlo.td): Takes the tangent of each element.
@@ -5958,7 +6041,7 @@ func BuildChloSquare(builder *Builder, operand *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_tan(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloTan(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(608, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(615, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloTopK is shlo_build_chlo_top_k. chlo.top_k (chlo.td): Finds the k largest elements of each row along the last
@@ -5968,7 +6051,7 @@ func BuildChloTan(builder *Builder, operand *Value, result **Value, error_ **Err
 //	shlo_status shlo_build_chlo_top_k(shlo_builder *builder, const shlo_value *operand, int64_t k, int32_t is_stable,
 //	const shlo_value **values, const shlo_value **indices, shlo_error **error)
 func BuildChloTopK(builder *Builder, operand *Value, k int64, is_stable int32, values, indices **Value, error_ **Error) Status {
-	return Status(call(609, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(k), uintptr(is_stable), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(indices)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(616, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(k), uintptr(is_stable), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(indices)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloZeta is shlo_build_chlo_zeta. chlo.zeta (chlo.td): Takes the Hurwitz zeta function of each pair of elements
@@ -5978,7 +6061,7 @@ func BuildChloTopK(builder *Builder, operand *Value, k int64, is_stable int32, v
 //	shlo_status shlo_build_chlo_zeta(shlo_builder *builder, const shlo_value *x, const shlo_value *q, const shlo_value
 //	**result, shlo_error **error)
 func BuildChloZeta(builder *Builder, x, q *Value, result **Value, error_ **Error) Status {
-	return Status(call(610, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(q)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(617, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(q)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAbs is shlo_build_abs. stablehlo.abs (elementwise.td): Takes the absolute value of each element.
@@ -5987,7 +6070,7 @@ func BuildChloZeta(builder *Builder, x, q *Value, result **Value, error_ **Error
 //	shlo_status shlo_build_abs(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildAbs(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(611, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(618, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAdd is shlo_build_add. stablehlo.add (elementwise.td): Adds pairs of elements; or for i1: computes their logical
@@ -5997,7 +6080,7 @@ func BuildAbs(builder *Builder, operand *Value, result **Value, error_ **Error) 
 //	shlo_status shlo_build_add(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildAdd(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(612, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(619, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAfterAll is shlo_build_after_all. stablehlo.after_all (io.td): Makes a token that comes after all given tokens.
@@ -6006,7 +6089,7 @@ func BuildAdd(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error)
 //	shlo_status shlo_build_after_all(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
 //	shlo_value **result, shlo_error **error)
 func BuildAfterAll(builder *Builder, input_count uintptr, inputs, result **Value, error_ **Error) Status {
-	return Status(call(613, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(620, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAllGather is shlo_build_all_gather. stablehlo.all_gather (collective.td): Concatenates the operands of all
@@ -6018,7 +6101,7 @@ func BuildAfterAll(builder *Builder, input_count uintptr, inputs, result **Value
 //	use_global_device_ids, size_t result_type_count, const shlo_type *const *result_types, size_t result_count, const
 //	shlo_value **results, shlo_error **error)
 func BuildAllGather(builder *Builder, operand_count uintptr, operands **Value, all_gather_dim int64, replica_groups, channel_handle *Attribute, use_global_device_ids int32, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(614, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(all_gather_dim), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(621, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(all_gather_dim), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAllReduce is shlo_build_all_reduce. stablehlo.all_reduce (collective.td): Combines the operands of all processes
@@ -6029,7 +6112,7 @@ func BuildAllGather(builder *Builder, operand_count uintptr, operands **Value, a
 //	const shlo_attribute *replica_groups, const shlo_attribute *channel_handle, int32_t use_global_device_ids, const
 //	shlo_region *computation, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildAllReduce(builder *Builder, operand_count uintptr, operands **Value, replica_groups, channel_handle *Attribute, use_global_device_ids int32, computation *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(615, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(unsafe.Pointer(computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(622, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(unsafe.Pointer(computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAllToAll is shlo_build_all_to_all. stablehlo.all_to_all (collective.td): Splits the operands into parts,
@@ -6040,7 +6123,7 @@ func BuildAllReduce(builder *Builder, operand_count uintptr, operands **Value, r
 //	int64_t split_dimension, int64_t concat_dimension, int64_t split_count, const shlo_attribute *replica_groups, const
 //	shlo_attribute *channel_handle, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildAllToAll(builder *Builder, operand_count uintptr, operands **Value, split_dimension, concat_dimension, split_count int64, replica_groups, channel_handle *Attribute, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(616, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(split_dimension), uintptr(concat_dimension), uintptr(split_count), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(623, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(split_dimension), uintptr(concat_dimension), uintptr(split_count), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAnd is shlo_build_and. stablehlo.and (elementwise.td): Computes the and of pairs of bits or logical values.
@@ -6049,7 +6132,7 @@ func BuildAllToAll(builder *Builder, operand_count uintptr, operands **Value, sp
 //	shlo_status shlo_build_and(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildAnd(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(617, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(624, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAsyncDone is shlo_build_async_done. stablehlo.async_done (control.td): Waits for an op that async_start has
@@ -6059,7 +6142,7 @@ func BuildAnd(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error)
 //	shlo_status shlo_build_async_done(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildAsyncDone(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(618, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(625, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAsyncStart is shlo_build_async_start. stablehlo.async_start (control.td): Starts the op in its body without
@@ -6069,7 +6152,7 @@ func BuildAsyncDone(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_async_start(shlo_builder *builder, size_t operand_count, const shlo_value *const *operands,
 //	const shlo_region *body, const shlo_value **result, shlo_error **error)
 func BuildAsyncStart(builder *Builder, operand_count uintptr, operands **Value, body *Region, result **Value, error_ **Error) Status {
-	return Status(call(619, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(body)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(626, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(body)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAtan2 is shlo_build_atan2. stablehlo.atan2 (elementwise.td): Takes the angle of the point (rhs, lhs) for each
@@ -6079,7 +6162,7 @@ func BuildAsyncStart(builder *Builder, operand_count uintptr, operands **Value, 
 //	shlo_status shlo_build_atan2(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildAtan2(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(620, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(627, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildBatchNormGrad is shlo_build_batch_norm_grad. stablehlo.batch_norm_grad (deprecated.td): Computes the gradients
@@ -6117,7 +6200,7 @@ var BuildBatchNormTraining func(builder *Builder, operand, scale, offset *Value,
 //	shlo_status shlo_build_bitcast_convert(shlo_builder *builder, const shlo_value *operand, const shlo_type
 //	*result_type, const shlo_value **result, shlo_error **error)
 func BuildBitcastConvert(builder *Builder, operand *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(624, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(631, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildBroadcast is shlo_build_broadcast. stablehlo.broadcast (deprecated.td): Repeats the operand along new leading
@@ -6127,7 +6210,7 @@ func BuildBitcastConvert(builder *Builder, operand *Value, result_type *Type, re
 //	shlo_status shlo_build_broadcast(shlo_builder *builder, const shlo_value *operand, size_t broadcast_size_count,
 //	const int64_t *broadcast_sizes, const shlo_value **result, shlo_error **error)
 func BuildBroadcast(builder *Builder, operand *Value, broadcast_size_count uintptr, broadcast_sizes *int64, result **Value, error_ **Error) Status {
-	return Status(call(625, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(broadcast_size_count), uintptr(unsafe.Pointer(broadcast_sizes)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(632, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(broadcast_size_count), uintptr(unsafe.Pointer(broadcast_sizes)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildBroadcastInDim is shlo_build_broadcast_in_dim. stablehlo.broadcast_in_dim (shaping.td): Repeats the operand
@@ -6138,7 +6221,7 @@ func BuildBroadcast(builder *Builder, operand *Value, broadcast_size_count uintp
 //	broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_type *result_type, const shlo_value
 //	**result, shlo_error **error)
 func BuildBroadcastInDim(builder *Builder, operand *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(626, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(633, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCase is shlo_build_case. stablehlo.case (control.td): Runs the region with the number index; the last one if
@@ -6148,7 +6231,7 @@ func BuildBroadcastInDim(builder *Builder, operand *Value, broadcast_dimension_c
 //	shlo_status shlo_build_case(shlo_builder *builder, const shlo_value *index, size_t branch_count, const shlo_region
 //	*const *branches, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildCase(builder *Builder, index *Value, branch_count uintptr, branches **Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(627, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(index)), uintptr(branch_count), uintptr(unsafe.Pointer(branches)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(634, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(index)), uintptr(branch_count), uintptr(unsafe.Pointer(branches)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCbrt is shlo_build_cbrt. stablehlo.cbrt (elementwise.td): Takes the cube root of each element. result_accuracy
@@ -6158,7 +6241,7 @@ func BuildCase(builder *Builder, index *Value, branch_count uintptr, branches **
 //	shlo_status shlo_build_cbrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildCbrt(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(628, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(635, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCeil is shlo_build_ceil. stablehlo.ceil (elementwise.td): Rounds each element up to an integer.
@@ -6167,7 +6250,7 @@ func BuildCbrt(builder *Builder, operand *Value, result_accuracy *Attribute, res
 //	shlo_status shlo_build_ceil(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildCeil(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(629, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(636, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCholesky is shlo_build_cholesky. stablehlo.cholesky (linear.td): Computes the Cholesky decomposition of each
@@ -6177,7 +6260,7 @@ func BuildCeil(builder *Builder, operand *Value, result **Value, error_ **Error)
 //	shlo_status shlo_build_cholesky(shlo_builder *builder, const shlo_value *a, int32_t lower, const shlo_value
 //	**result, shlo_error **error)
 func BuildCholesky(builder *Builder, a *Value, lower int32, result **Value, error_ **Error) Status {
-	return Status(call(630, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(lower), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(637, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(lower), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildClamp is shlo_build_clamp. stablehlo.clamp (elementwise.td): Limits each element to the range from min to max.
@@ -6186,7 +6269,7 @@ func BuildCholesky(builder *Builder, a *Value, lower int32, result **Value, erro
 //	shlo_status shlo_build_clamp(shlo_builder *builder, const shlo_value *min, const shlo_value *operand, const
 //	shlo_value *max, const shlo_value **result, shlo_error **error)
 func BuildClamp(builder *Builder, min_, operand, max_ *Value, result **Value, error_ **Error) Status {
-	return Status(call(631, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(min_)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(max_)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(638, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(min_)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(max_)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCollectiveBroadcast is shlo_build_collective_broadcast. stablehlo.collective_broadcast (collective.td): Copies
@@ -6197,7 +6280,7 @@ func BuildClamp(builder *Builder, min_, operand, max_ *Value, result **Value, er
 //	*operands, const shlo_attribute *replica_groups, const shlo_attribute *channel_handle, int32_t has_dynamic_root,
 //	size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildCollectiveBroadcast(builder *Builder, operand_count uintptr, operands **Value, replica_groups, channel_handle *Attribute, has_dynamic_root int32, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(632, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(has_dynamic_root), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(639, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(has_dynamic_root), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCollectivePermute is shlo_build_collective_permute. stablehlo.collective_permute (collective.td): Sends the
@@ -6208,7 +6291,7 @@ func BuildCollectiveBroadcast(builder *Builder, operand_count uintptr, operands 
 //	source_target_pair_count, const int64_t *source_target_pairs, const shlo_attribute *channel_handle, const shlo_value
 //	**result, shlo_error **error)
 func BuildCollectivePermute(builder *Builder, operand *Value, source_target_pair_count uintptr, source_target_pairs *int64, channel_handle *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(633, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(unsafe.Pointer(channel_handle)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(640, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(unsafe.Pointer(channel_handle)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCollectiveReduce is shlo_build_collective_reduce. stablehlo.collective_reduce (collective.td): Combines the
@@ -6220,7 +6303,7 @@ func BuildCollectivePermute(builder *Builder, operand *Value, source_target_pair
 //	use_global_device_ids, int32_t has_dynamic_root, const shlo_region *computation, size_t result_count, const
 //	shlo_value **results, shlo_error **error)
 func BuildCollectiveReduce(builder *Builder, operand_count uintptr, operands **Value, replica_groups, channel_handle *Attribute, use_global_device_ids, has_dynamic_root int32, computation *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(634, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(has_dynamic_root), uintptr(unsafe.Pointer(computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(641, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(has_dynamic_root), uintptr(unsafe.Pointer(computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCompare is shlo_build_compare. stablehlo.compare (elementwise.td): Compares pairs of elements. compare_type may
@@ -6231,7 +6314,7 @@ func BuildCollectiveReduce(builder *Builder, operand_count uintptr, operands **V
 //	shlo_comparison_direction comparison_direction, shlo_comparison_type compare_type, const shlo_value **result,
 //	shlo_error **error)
 func BuildCompare(builder *Builder, lhs, rhs *Value, comparison_direction ComparisonDirection, compare_type ComparisonType, result **Value, error_ **Error) Status {
-	return Status(call(635, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(comparison_direction), uintptr(compare_type), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(642, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(comparison_direction), uintptr(compare_type), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildComplex is shlo_build_complex. stablehlo.complex (elementwise.td): Makes complex numbers of real parts and
@@ -6241,7 +6324,7 @@ func BuildCompare(builder *Builder, lhs, rhs *Value, comparison_direction Compar
 //	shlo_status shlo_build_complex(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildComplex(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(636, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(643, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildComposite is shlo_build_composite. stablehlo.composite (control.td): Stands for a named computation, which a
@@ -6254,7 +6337,7 @@ func BuildComplex(builder *Builder, lhs, rhs *Value, result **Value, error_ **Er
 //	size_t result_type_count, const shlo_type *const *result_types, size_t result_count, const shlo_value **results,
 //	shlo_error **error)
 func BuildComposite(builder *Builder, input_count uintptr, inputs **Value, name *byte, name_length uintptr, composite_attributes *Attribute, decomposition *byte, decomposition_length uintptr, version int32, composite_region_count uintptr, composite_regions **Region, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(637, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(composite_attributes)), uintptr(unsafe.Pointer(decomposition)), uintptr(decomposition_length), uintptr(version), uintptr(composite_region_count), uintptr(unsafe.Pointer(composite_regions)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(644, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(composite_attributes)), uintptr(unsafe.Pointer(decomposition)), uintptr(decomposition_length), uintptr(version), uintptr(composite_region_count), uintptr(unsafe.Pointer(composite_regions)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildConcatenate is shlo_build_concatenate. stablehlo.concatenate (shaping.td): Joins tensors along a dimension.
@@ -6263,7 +6346,7 @@ func BuildComposite(builder *Builder, input_count uintptr, inputs **Value, name 
 //	shlo_status shlo_build_concatenate(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs,
 //	int64_t dimension, const shlo_value **result, shlo_error **error)
 func BuildConcatenate(builder *Builder, input_count uintptr, inputs **Value, dimension int64, result **Value, error_ **Error) Status {
-	return Status(call(638, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(645, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildConstant is shlo_build_constant. stablehlo.constant (shaping.td): Makes a constant tensor. output_type may be
@@ -6273,7 +6356,7 @@ func BuildConcatenate(builder *Builder, input_count uintptr, inputs **Value, dim
 //	shlo_status shlo_build_constant(shlo_builder *builder, const shlo_attribute *value, const shlo_type *output_type,
 //	const shlo_value **output, shlo_error **error)
 func BuildConstant(builder *Builder, value *Attribute, output_type *Type, output **Value, error_ **Error) Status {
-	return Status(call(639, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(646, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildConvert is shlo_build_convert. stablehlo.convert (elementwise.td): Converts each element to another element
@@ -6283,7 +6366,7 @@ func BuildConstant(builder *Builder, value *Attribute, output_type *Type, output
 //	shlo_status shlo_build_convert(shlo_builder *builder, const shlo_value *operand, const shlo_type *result_type, const
 //	shlo_value **result, shlo_error **error)
 func BuildConvert(builder *Builder, operand *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(640, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(647, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildConvolution is shlo_build_convolution. stablehlo.convolution (linear.td): Computes products of windows of lhs
@@ -6302,7 +6385,7 @@ func BuildConvert(builder *Builder, operand *Value, result_type *Type, result **
 //	batch_group_count, size_t precision_config_count, const shlo_precision *precision_config, const shlo_type
 //	*result_type, const shlo_value **result, shlo_error **error)
 func BuildConvolution(builder *Builder, lhs, rhs *Value, window_stride_count uintptr, window_strides *int64, padding_count uintptr, padding *int64, lhs_dilation_count uintptr, lhs_dilation *int64, rhs_dilation_count uintptr, rhs_dilation *int64, window_reversal_count uintptr, window_reversal *int32, input_batch_dimension, input_feature_dimension int64, input_spatial_dimension_count uintptr, input_spatial_dimensions *int64, kernel_input_feature_dimension, kernel_output_feature_dimension int64, kernel_spatial_dimension_count uintptr, kernel_spatial_dimensions *int64, output_batch_dimension, output_feature_dimension int64, output_spatial_dimension_count uintptr, output_spatial_dimensions *int64, feature_group_count, batch_group_count int64, precision_config_count uintptr, precision_config *Precision, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(641, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(lhs_dilation_count), uintptr(unsafe.Pointer(lhs_dilation)), uintptr(rhs_dilation_count), uintptr(unsafe.Pointer(rhs_dilation)), uintptr(window_reversal_count), uintptr(unsafe.Pointer(window_reversal)), uintptr(input_batch_dimension), uintptr(input_feature_dimension), uintptr(input_spatial_dimension_count), uintptr(unsafe.Pointer(input_spatial_dimensions)), uintptr(kernel_input_feature_dimension), uintptr(kernel_output_feature_dimension), uintptr(kernel_spatial_dimension_count), uintptr(unsafe.Pointer(kernel_spatial_dimensions)), uintptr(output_batch_dimension), uintptr(output_feature_dimension), uintptr(output_spatial_dimension_count), uintptr(unsafe.Pointer(output_spatial_dimensions)), uintptr(feature_group_count), uintptr(batch_group_count), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(648, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(lhs_dilation_count), uintptr(unsafe.Pointer(lhs_dilation)), uintptr(rhs_dilation_count), uintptr(unsafe.Pointer(rhs_dilation)), uintptr(window_reversal_count), uintptr(unsafe.Pointer(window_reversal)), uintptr(input_batch_dimension), uintptr(input_feature_dimension), uintptr(input_spatial_dimension_count), uintptr(unsafe.Pointer(input_spatial_dimensions)), uintptr(kernel_input_feature_dimension), uintptr(kernel_output_feature_dimension), uintptr(kernel_spatial_dimension_count), uintptr(unsafe.Pointer(kernel_spatial_dimensions)), uintptr(output_batch_dimension), uintptr(output_feature_dimension), uintptr(output_spatial_dimension_count), uintptr(unsafe.Pointer(output_spatial_dimensions)), uintptr(feature_group_count), uintptr(batch_group_count), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCosine is shlo_build_cosine. stablehlo.cosine (elementwise.td): Takes the cosine of each element.
@@ -6312,7 +6395,7 @@ func BuildConvolution(builder *Builder, lhs, rhs *Value, window_stride_count uin
 //	shlo_status shlo_build_cosine(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildCosine(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(642, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(649, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCountLeadingZeros is shlo_build_count_leading_zeros. stablehlo.count_leading_zeros (elementwise.td): Counts the
@@ -6322,7 +6405,7 @@ func BuildCosine(builder *Builder, operand *Value, result_accuracy *Attribute, r
 //	shlo_status shlo_build_count_leading_zeros(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildCountLeadingZeros(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(643, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(650, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCreateToken is shlo_build_create_token. stablehlo.create_token (io.td): Makes a token that comes after nothing.
@@ -6330,7 +6413,7 @@ func BuildCountLeadingZeros(builder *Builder, operand *Value, result **Value, er
 //
 //	shlo_status shlo_build_create_token(shlo_builder *builder, const shlo_value **output, shlo_error **error)
 func BuildCreateToken(builder *Builder, output **Value, error_ **Error) Status {
-	return Status(call(644, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(651, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCrossReplicaSum is shlo_build_cross_replica_sum. stablehlo.cross-replica-sum (deprecated.td): Adds the operands
@@ -6340,7 +6423,7 @@ func BuildCreateToken(builder *Builder, output **Value, error_ **Error) Status {
 //	shlo_status shlo_build_cross_replica_sum(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*replica_groups, const shlo_value **result, shlo_error **error)
 func BuildCrossReplicaSum(builder *Builder, operand *Value, replica_groups *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(645, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(652, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCustomCall is shlo_build_custom_call. stablehlo.custom_call (control.td): Calls a function that is defined
@@ -6356,7 +6439,7 @@ func BuildCrossReplicaSum(builder *Builder, operand *Value, replica_groups *Attr
 //	shlo_attribute *result_tilings, size_t result_type_count, const shlo_type *const *result_types, size_t result_count,
 //	const shlo_value **results, shlo_error **error)
 func BuildCustomCall(builder *Builder, input_count uintptr, inputs **Value, call_target_name *byte, call_target_name_length uintptr, has_side_effect int32, backend_config *Attribute, api_version ApiVersion, called_computations, operand_layouts, result_layouts, output_operand_aliases, result_tilings *Attribute, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(646, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(call_target_name)), uintptr(call_target_name_length), uintptr(has_side_effect), uintptr(unsafe.Pointer(backend_config)), uintptr(api_version), uintptr(unsafe.Pointer(called_computations)), uintptr(unsafe.Pointer(operand_layouts)), uintptr(unsafe.Pointer(result_layouts)), uintptr(unsafe.Pointer(output_operand_aliases)), uintptr(unsafe.Pointer(result_tilings)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(653, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(call_target_name)), uintptr(call_target_name_length), uintptr(has_side_effect), uintptr(unsafe.Pointer(backend_config)), uintptr(api_version), uintptr(unsafe.Pointer(called_computations)), uintptr(unsafe.Pointer(operand_layouts)), uintptr(unsafe.Pointer(result_layouts)), uintptr(unsafe.Pointer(output_operand_aliases)), uintptr(unsafe.Pointer(result_tilings)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDivide is shlo_build_divide. stablehlo.divide (elementwise.td): Divides each element of lhs by the element of
@@ -6366,7 +6449,7 @@ func BuildCustomCall(builder *Builder, input_count uintptr, inputs **Value, call
 //	shlo_status shlo_build_divide(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildDivide(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(647, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(654, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDot is shlo_build_dot. stablehlo.dot (deprecated.td): Multiplies vectors and matrices. precision_config may be
@@ -6377,7 +6460,7 @@ func BuildDivide(builder *Builder, lhs, rhs *Value, result **Value, error_ **Err
 //	precision_config_count, const shlo_precision *precision_config, const shlo_type *result_type, const shlo_value
 //	**result, shlo_error **error)
 func BuildDot(builder *Builder, lhs, rhs *Value, precision_config_count uintptr, precision_config *Precision, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(648, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(655, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDotGeneral is shlo_build_dot_general. stablehlo.dot_general (linear.td): Multiplies two tensors per batch and
@@ -6391,7 +6474,7 @@ func BuildDot(builder *Builder, lhs, rhs *Value, precision_config_count uintptr,
 //	const shlo_precision *precision_config, const shlo_attribute *algorithm, const shlo_type *result_type, const
 //	shlo_value **result, shlo_error **error)
 func BuildDotGeneral(builder *Builder, lhs, rhs *Value, lhs_batching_dimension_count uintptr, lhs_batching_dimensions *int64, rhs_batching_dimension_count uintptr, rhs_batching_dimensions *int64, lhs_contracting_dimension_count uintptr, lhs_contracting_dimensions *int64, rhs_contracting_dimension_count uintptr, rhs_contracting_dimensions *int64, precision_config_count uintptr, precision_config *Precision, algorithm *Attribute, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(649, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(lhs_batching_dimension_count), uintptr(unsafe.Pointer(lhs_batching_dimensions)), uintptr(rhs_batching_dimension_count), uintptr(unsafe.Pointer(rhs_batching_dimensions)), uintptr(lhs_contracting_dimension_count), uintptr(unsafe.Pointer(lhs_contracting_dimensions)), uintptr(rhs_contracting_dimension_count), uintptr(unsafe.Pointer(rhs_contracting_dimensions)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(algorithm)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(656, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(lhs_batching_dimension_count), uintptr(unsafe.Pointer(lhs_batching_dimensions)), uintptr(rhs_batching_dimension_count), uintptr(unsafe.Pointer(rhs_batching_dimensions)), uintptr(lhs_contracting_dimension_count), uintptr(unsafe.Pointer(lhs_contracting_dimensions)), uintptr(rhs_contracting_dimension_count), uintptr(unsafe.Pointer(rhs_contracting_dimensions)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(algorithm)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicBroadcastInDim is shlo_build_dynamic_broadcast_in_dim. stablehlo.dynamic_broadcast_in_dim (dynamic.td):
@@ -6405,7 +6488,7 @@ func BuildDotGeneral(builder *Builder, lhs, rhs *Value, lhs_batching_dimension_c
 //	known_nonexpanding_dimension_count, const int64_t *known_nonexpanding_dimensions, const shlo_type *result_type,
 //	const shlo_value **result, shlo_error **error)
 func BuildDynamicBroadcastInDim(builder *Builder, operand, output_dimensions *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, known_expanding_dimension_count uintptr, known_expanding_dimensions *int64, known_nonexpanding_dimension_count uintptr, known_nonexpanding_dimensions *int64, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(650, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(output_dimensions)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(known_expanding_dimension_count), uintptr(unsafe.Pointer(known_expanding_dimensions)), uintptr(known_nonexpanding_dimension_count), uintptr(unsafe.Pointer(known_nonexpanding_dimensions)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(657, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(output_dimensions)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(known_expanding_dimension_count), uintptr(unsafe.Pointer(known_expanding_dimensions)), uintptr(known_nonexpanding_dimension_count), uintptr(unsafe.Pointer(known_nonexpanding_dimensions)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicConv is shlo_build_dynamic_conv. stablehlo.dynamic_conv (linear.td): Computes a convolution with computed
@@ -6424,7 +6507,7 @@ func BuildDynamicBroadcastInDim(builder *Builder, operand, output_dimensions *Va
 //	batch_group_count, size_t precision_config_count, const shlo_precision *precision_config, const shlo_type
 //	*result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicConv(builder *Builder, lhs, rhs, padding *Value, window_stride_count uintptr, window_strides *int64, lhs_dilation_count uintptr, lhs_dilation *int64, rhs_dilation_count uintptr, rhs_dilation *int64, window_reversal_count uintptr, window_reversal *int32, input_batch_dimension, input_feature_dimension int64, input_spatial_dimension_count uintptr, input_spatial_dimensions *int64, kernel_input_feature_dimension, kernel_output_feature_dimension int64, kernel_spatial_dimension_count uintptr, kernel_spatial_dimensions *int64, output_batch_dimension, output_feature_dimension int64, output_spatial_dimension_count uintptr, output_spatial_dimensions *int64, feature_group_count, batch_group_count int64, precision_config_count uintptr, precision_config *Precision, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(651, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(padding)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(lhs_dilation_count), uintptr(unsafe.Pointer(lhs_dilation)), uintptr(rhs_dilation_count), uintptr(unsafe.Pointer(rhs_dilation)), uintptr(window_reversal_count), uintptr(unsafe.Pointer(window_reversal)), uintptr(input_batch_dimension), uintptr(input_feature_dimension), uintptr(input_spatial_dimension_count), uintptr(unsafe.Pointer(input_spatial_dimensions)), uintptr(kernel_input_feature_dimension), uintptr(kernel_output_feature_dimension), uintptr(kernel_spatial_dimension_count), uintptr(unsafe.Pointer(kernel_spatial_dimensions)), uintptr(output_batch_dimension), uintptr(output_feature_dimension), uintptr(output_spatial_dimension_count), uintptr(unsafe.Pointer(output_spatial_dimensions)), uintptr(feature_group_count), uintptr(batch_group_count), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(658, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(padding)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(lhs_dilation_count), uintptr(unsafe.Pointer(lhs_dilation)), uintptr(rhs_dilation_count), uintptr(unsafe.Pointer(rhs_dilation)), uintptr(window_reversal_count), uintptr(unsafe.Pointer(window_reversal)), uintptr(input_batch_dimension), uintptr(input_feature_dimension), uintptr(input_spatial_dimension_count), uintptr(unsafe.Pointer(input_spatial_dimensions)), uintptr(kernel_input_feature_dimension), uintptr(kernel_output_feature_dimension), uintptr(kernel_spatial_dimension_count), uintptr(unsafe.Pointer(kernel_spatial_dimensions)), uintptr(output_batch_dimension), uintptr(output_feature_dimension), uintptr(output_spatial_dimension_count), uintptr(unsafe.Pointer(output_spatial_dimensions)), uintptr(feature_group_count), uintptr(batch_group_count), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicGather is shlo_build_dynamic_gather. stablehlo.dynamic_gather (indexing.td): Takes slices of computed
@@ -6438,7 +6521,7 @@ func BuildDynamicConv(builder *Builder, lhs, rhs, padding *Value, window_stride_
 //	start_index_map_count, const int64_t *start_index_map, int64_t index_vector_dim, int32_t indices_are_sorted, const
 //	shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicGather(builder *Builder, operand, start_indices, slice_sizes *Value, offset_dim_count uintptr, offset_dims *int64, collapsed_slice_dim_count uintptr, collapsed_slice_dims *int64, operand_batching_dim_count uintptr, operand_batching_dims *int64, start_indices_batching_dim_count uintptr, start_indices_batching_dims *int64, start_index_map_count uintptr, start_index_map *int64, index_vector_dim int64, indices_are_sorted int32, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(652, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(slice_sizes)), uintptr(offset_dim_count), uintptr(unsafe.Pointer(offset_dims)), uintptr(collapsed_slice_dim_count), uintptr(unsafe.Pointer(collapsed_slice_dims)), uintptr(operand_batching_dim_count), uintptr(unsafe.Pointer(operand_batching_dims)), uintptr(start_indices_batching_dim_count), uintptr(unsafe.Pointer(start_indices_batching_dims)), uintptr(start_index_map_count), uintptr(unsafe.Pointer(start_index_map)), uintptr(index_vector_dim), uintptr(indices_are_sorted), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(659, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(slice_sizes)), uintptr(offset_dim_count), uintptr(unsafe.Pointer(offset_dims)), uintptr(collapsed_slice_dim_count), uintptr(unsafe.Pointer(collapsed_slice_dims)), uintptr(operand_batching_dim_count), uintptr(unsafe.Pointer(operand_batching_dims)), uintptr(start_indices_batching_dim_count), uintptr(unsafe.Pointer(start_indices_batching_dims)), uintptr(start_index_map_count), uintptr(unsafe.Pointer(start_index_map)), uintptr(index_vector_dim), uintptr(indices_are_sorted), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicIota is shlo_build_dynamic_iota. stablehlo.dynamic_iota (dynamic.td): Counts from zero along a dimension
@@ -6448,7 +6531,7 @@ func BuildDynamicGather(builder *Builder, operand, start_indices, slice_sizes *V
 //	shlo_status shlo_build_dynamic_iota(shlo_builder *builder, const shlo_value *output_shape, int64_t iota_dimension,
 //	const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicIota(builder *Builder, output_shape *Value, iota_dimension int64, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(653, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(output_shape)), uintptr(iota_dimension), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(660, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(output_shape)), uintptr(iota_dimension), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicPad is shlo_build_dynamic_pad. stablehlo.dynamic_pad (dynamic.td): Pads the operand by computed amounts
@@ -6459,7 +6542,7 @@ func BuildDynamicIota(builder *Builder, output_shape *Value, iota_dimension int6
 //	*padding_value, const shlo_value *edge_padding_low, const shlo_value *edge_padding_high, const shlo_value
 //	*interior_padding, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicPad(builder *Builder, operand, padding_value, edge_padding_low, edge_padding_high, interior_padding *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(654, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(padding_value)), uintptr(unsafe.Pointer(edge_padding_low)), uintptr(unsafe.Pointer(edge_padding_high)), uintptr(unsafe.Pointer(interior_padding)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(661, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(padding_value)), uintptr(unsafe.Pointer(edge_padding_low)), uintptr(unsafe.Pointer(edge_padding_high)), uintptr(unsafe.Pointer(interior_padding)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicReshape is shlo_build_dynamic_reshape. stablehlo.dynamic_reshape (dynamic.td): Gives the elements of the
@@ -6469,7 +6552,7 @@ func BuildDynamicPad(builder *Builder, operand, padding_value, edge_padding_low,
 //	shlo_status shlo_build_dynamic_reshape(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	*output_shape, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicReshape(builder *Builder, operand, output_shape *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(655, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(output_shape)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(662, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(output_shape)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicSlice is shlo_build_dynamic_slice. stablehlo.dynamic_slice (indexing.td): Takes a slice of fixed size at
@@ -6480,7 +6563,7 @@ func BuildDynamicReshape(builder *Builder, operand, output_shape *Value, result_
 //	const shlo_value *const *start_indices, size_t slice_size_count, const int64_t *slice_sizes, const shlo_value
 //	**result, shlo_error **error)
 func BuildDynamicSlice(builder *Builder, operand *Value, start_index_count uintptr, start_indices **Value, slice_size_count uintptr, slice_sizes *int64, result **Value, error_ **Error) Status {
-	return Status(call(656, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(slice_size_count), uintptr(unsafe.Pointer(slice_sizes)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(663, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(slice_size_count), uintptr(unsafe.Pointer(slice_sizes)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicUpdateSlice is shlo_build_dynamic_update_slice. stablehlo.dynamic_update_slice (indexing.td): Replaces a
@@ -6491,7 +6574,7 @@ func BuildDynamicSlice(builder *Builder, operand *Value, start_index_count uintp
 //	*update, size_t start_index_count, const shlo_value *const *start_indices, const shlo_value **result, shlo_error
 //	**error)
 func BuildDynamicUpdateSlice(builder *Builder, operand, update *Value, start_index_count uintptr, start_indices, result **Value, error_ **Error) Status {
-	return Status(call(657, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(update)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(664, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(update)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildEinsum is shlo_build_einsum. stablehlo.einsum (deprecated.td): Multiplies two tensors as an Einstein sum says.
@@ -6502,7 +6585,7 @@ func BuildDynamicUpdateSlice(builder *Builder, operand, update *Value, start_ind
 //	*einsum_config, size_t einsum_config_length, const shlo_type *result_type, const shlo_value **result, shlo_error
 //	**error)
 func BuildEinsum(builder *Builder, lhs, rhs *Value, einsum_config *byte, einsum_config_length uintptr, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(658, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(einsum_config)), uintptr(einsum_config_length), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(665, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(einsum_config)), uintptr(einsum_config_length), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildExponential is shlo_build_exponential. stablehlo.exponential (elementwise.td): Takes the exponential of each
@@ -6512,7 +6595,7 @@ func BuildEinsum(builder *Builder, lhs, rhs *Value, einsum_config *byte, einsum_
 //	shlo_status shlo_build_exponential(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildExponential(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(659, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(666, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildExponentialMinusOne is shlo_build_exponential_minus_one. stablehlo.exponential_minus_one (elementwise.td): Takes
@@ -6522,7 +6605,7 @@ func BuildExponential(builder *Builder, operand *Value, result_accuracy *Attribu
 //	shlo_status shlo_build_exponential_minus_one(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildExponentialMinusOne(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(660, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(667, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildFft is shlo_build_fft. stablehlo.fft (linear.td): Computes Fourier transforms along the last dimensions.
@@ -6531,7 +6614,7 @@ func BuildExponentialMinusOne(builder *Builder, operand *Value, result_accuracy 
 //	shlo_status shlo_build_fft(shlo_builder *builder, const shlo_value *operand, shlo_fft_type fft_type, size_t
 //	fft_length_count, const int64_t *fft_length, const shlo_value **result, shlo_error **error)
 func BuildFft(builder *Builder, operand *Value, fft_type FftType, fft_length_count uintptr, fft_length *int64, result **Value, error_ **Error) Status {
-	return Status(call(661, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(fft_type), uintptr(fft_length_count), uintptr(unsafe.Pointer(fft_length)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(668, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(fft_type), uintptr(fft_length_count), uintptr(unsafe.Pointer(fft_length)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildFloor is shlo_build_floor. stablehlo.floor (elementwise.td): Rounds each element down to an integer.
@@ -6540,7 +6623,7 @@ func BuildFft(builder *Builder, operand *Value, fft_type FftType, fft_length_cou
 //	shlo_status shlo_build_floor(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildFloor(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(662, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(669, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildGather is shlo_build_gather. stablehlo.gather (indexing.td): Takes slices of the operand at computed indices.
@@ -6554,7 +6637,7 @@ func BuildFloor(builder *Builder, operand *Value, result **Value, error_ **Error
 //	int64_t *start_index_map, int64_t index_vector_dim, size_t slice_size_count, const int64_t *slice_sizes, int32_t
 //	indices_are_sorted, const shlo_value **result, shlo_error **error)
 func BuildGather(builder *Builder, operand, start_indices *Value, offset_dim_count uintptr, offset_dims *int64, collapsed_slice_dim_count uintptr, collapsed_slice_dims *int64, operand_batching_dim_count uintptr, operand_batching_dims *int64, start_indices_batching_dim_count uintptr, start_indices_batching_dims *int64, start_index_map_count uintptr, start_index_map *int64, index_vector_dim int64, slice_size_count uintptr, slice_sizes *int64, indices_are_sorted int32, result **Value, error_ **Error) Status {
-	return Status(call(663, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(offset_dim_count), uintptr(unsafe.Pointer(offset_dims)), uintptr(collapsed_slice_dim_count), uintptr(unsafe.Pointer(collapsed_slice_dims)), uintptr(operand_batching_dim_count), uintptr(unsafe.Pointer(operand_batching_dims)), uintptr(start_indices_batching_dim_count), uintptr(unsafe.Pointer(start_indices_batching_dims)), uintptr(start_index_map_count), uintptr(unsafe.Pointer(start_index_map)), uintptr(index_vector_dim), uintptr(slice_size_count), uintptr(unsafe.Pointer(slice_sizes)), uintptr(indices_are_sorted), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(670, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(offset_dim_count), uintptr(unsafe.Pointer(offset_dims)), uintptr(collapsed_slice_dim_count), uintptr(unsafe.Pointer(collapsed_slice_dims)), uintptr(operand_batching_dim_count), uintptr(unsafe.Pointer(operand_batching_dims)), uintptr(start_indices_batching_dim_count), uintptr(unsafe.Pointer(start_indices_batching_dims)), uintptr(start_index_map_count), uintptr(unsafe.Pointer(start_index_map)), uintptr(index_vector_dim), uintptr(slice_size_count), uintptr(unsafe.Pointer(slice_sizes)), uintptr(indices_are_sorted), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildGetDimensionSize is shlo_build_get_dimension_size. stablehlo.get_dimension_size (dynamic.td): Gives the extent
@@ -6564,7 +6647,7 @@ func BuildGather(builder *Builder, operand, start_indices *Value, offset_dim_cou
 //	shlo_status shlo_build_get_dimension_size(shlo_builder *builder, const shlo_value *operand, int64_t dimension, const
 //	shlo_value **result, shlo_error **error)
 func BuildGetDimensionSize(builder *Builder, operand *Value, dimension int64, result **Value, error_ **Error) Status {
-	return Status(call(664, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(dimension), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(671, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(dimension), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildGetTupleElement is shlo_build_get_tuple_element. stablehlo.get_tuple_element (control.td): Takes one member of a
@@ -6574,7 +6657,7 @@ func BuildGetDimensionSize(builder *Builder, operand *Value, dimension int64, re
 //	shlo_status shlo_build_get_tuple_element(shlo_builder *builder, const shlo_value *operand, int32_t index, const
 //	shlo_value **result, shlo_error **error)
 func BuildGetTupleElement(builder *Builder, operand *Value, index int32, result **Value, error_ **Error) Status {
-	return Status(call(665, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(index), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(672, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(index), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildIf is shlo_build_if. stablehlo.if (control.td): Runs one of two regions, depending on a condition.
@@ -6583,7 +6666,7 @@ func BuildGetTupleElement(builder *Builder, operand *Value, index int32, result 
 //	shlo_status shlo_build_if(shlo_builder *builder, const shlo_value *pred, const shlo_region *true_branch, const
 //	shlo_region *false_branch, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildIf(builder *Builder, pred *Value, true_branch, false_branch *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(666, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(true_branch)), uintptr(unsafe.Pointer(false_branch)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(673, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(true_branch)), uintptr(unsafe.Pointer(false_branch)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildImag is shlo_build_imag. stablehlo.imag (elementwise.td): Takes the imaginary part of each element.
@@ -6592,7 +6675,7 @@ func BuildIf(builder *Builder, pred *Value, true_branch, false_branch *Region, r
 //	shlo_status shlo_build_imag(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildImag(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(667, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(674, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildInfeed is shlo_build_infeed. stablehlo.infeed (io.td): Reads values from the host's infeed. infeed_config may be
@@ -6603,7 +6686,7 @@ func BuildImag(builder *Builder, operand *Value, result **Value, error_ **Error)
 //	infeed_config_length, const shlo_attribute *layout, size_t result_type_count, const shlo_type *const *result_types,
 //	size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildInfeed(builder *Builder, token *Value, infeed_config *byte, infeed_config_length uintptr, layout *Attribute, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(668, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(token)), uintptr(unsafe.Pointer(infeed_config)), uintptr(infeed_config_length), uintptr(unsafe.Pointer(layout)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(675, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(token)), uintptr(unsafe.Pointer(infeed_config)), uintptr(infeed_config_length), uintptr(unsafe.Pointer(layout)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildIota is shlo_build_iota. stablehlo.iota (shaping.td): Counts from zero along a dimension.
@@ -6612,7 +6695,7 @@ func BuildInfeed(builder *Builder, token *Value, infeed_config *byte, infeed_con
 //	shlo_status shlo_build_iota(shlo_builder *builder, int64_t iota_dimension, const shlo_type *output_type, const
 //	shlo_value **output, shlo_error **error)
 func BuildIota(builder *Builder, iota_dimension int64, output_type *Type, output **Value, error_ **Error) Status {
-	return Status(call(669, uintptr(unsafe.Pointer(builder)), uintptr(iota_dimension), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(676, uintptr(unsafe.Pointer(builder)), uintptr(iota_dimension), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildIsFinite is shlo_build_is_finite. stablehlo.is_finite (elementwise.td): Tells for each element whether it is
@@ -6622,7 +6705,7 @@ func BuildIota(builder *Builder, iota_dimension int64, output_type *Type, output
 //	shlo_status shlo_build_is_finite(shlo_builder *builder, const shlo_value *x, const shlo_value **y, shlo_error
 //	**error)
 func BuildIsFinite(builder *Builder, x *Value, y **Value, error_ **Error) Status {
-	return Status(call(670, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(y)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(677, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(y)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildLog is shlo_build_log. stablehlo.log (elementwise.td): Takes the natural logarithm of each element.
@@ -6632,7 +6715,7 @@ func BuildIsFinite(builder *Builder, x *Value, y **Value, error_ **Error) Status
 //	shlo_status shlo_build_log(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildLog(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(671, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(678, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildLogPlusOne is shlo_build_log_plus_one. stablehlo.log_plus_one (elementwise.td): Takes the natural logarithm of
@@ -6642,7 +6725,7 @@ func BuildLog(builder *Builder, operand *Value, result_accuracy *Attribute, resu
 //	shlo_status shlo_build_log_plus_one(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildLogPlusOne(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(672, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(679, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildLogistic is shlo_build_logistic. stablehlo.logistic (elementwise.td): Takes the logistic function 1 / (1 +
@@ -6652,7 +6735,7 @@ func BuildLogPlusOne(builder *Builder, operand *Value, result_accuracy *Attribut
 //	shlo_status shlo_build_logistic(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildLogistic(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(673, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(680, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildMap is shlo_build_map. stablehlo.map (reduction.td): Applies a computation to each element.
@@ -6662,7 +6745,7 @@ func BuildLogistic(builder *Builder, operand *Value, result_accuracy *Attribute,
 //	dimension_count, const int64_t *dimensions, const shlo_region *computation, const shlo_value **result, shlo_error
 //	**error)
 func BuildMap(builder *Builder, input_count uintptr, inputs **Value, dimension_count uintptr, dimensions *int64, computation *Region, result **Value, error_ **Error) Status {
-	return Status(call(674, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(computation)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(681, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(computation)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildMaximum is shlo_build_maximum. stablehlo.maximum (elementwise.td): Takes the larger one of each pair of
@@ -6672,7 +6755,7 @@ func BuildMap(builder *Builder, input_count uintptr, inputs **Value, dimension_c
 //	shlo_status shlo_build_maximum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildMaximum(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(675, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(682, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildMinimum is shlo_build_minimum. stablehlo.minimum (elementwise.td): Takes the smaller one of each pair of
@@ -6682,7 +6765,7 @@ func BuildMaximum(builder *Builder, lhs, rhs *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_minimum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildMinimum(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(676, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(683, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildMultiply is shlo_build_multiply. stablehlo.multiply (elementwise.td): Multiplies pairs of elements; or for i1:
@@ -6692,7 +6775,7 @@ func BuildMinimum(builder *Builder, lhs, rhs *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_multiply(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildMultiply(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(677, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(684, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildNegate is shlo_build_negate. stablehlo.negate (elementwise.td): Negates each element.
@@ -6701,7 +6784,7 @@ func BuildMultiply(builder *Builder, lhs, rhs *Value, result **Value, error_ **E
 //	shlo_status shlo_build_negate(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildNegate(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(678, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(685, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildNot is shlo_build_not. stablehlo.not (elementwise.td): Inverts each bit, or each logical value.
@@ -6710,7 +6793,7 @@ func BuildNegate(builder *Builder, operand *Value, result **Value, error_ **Erro
 //	shlo_status shlo_build_not(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildNot(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(679, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(686, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildOptimizationBarrier is shlo_build_optimization_barrier. stablehlo.optimization_barrier (control.td): Passes its
@@ -6720,7 +6803,7 @@ func BuildNot(builder *Builder, operand *Value, result **Value, error_ **Error) 
 //	shlo_status shlo_build_optimization_barrier(shlo_builder *builder, size_t operand_count, const shlo_value *const
 //	*operand, size_t result_count, const shlo_value **result, shlo_error **error)
 func BuildOptimizationBarrier(builder *Builder, operand_count uintptr, operand **Value, result_count uintptr, result **Value, error_ **Error) Status {
-	return Status(call(680, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operand)), uintptr(result_count), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(687, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operand)), uintptr(result_count), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildOr is shlo_build_or. stablehlo.or (elementwise.td): Computes the or of pairs of bits or logical values.
@@ -6729,7 +6812,7 @@ func BuildOptimizationBarrier(builder *Builder, operand_count uintptr, operand *
 //	shlo_status shlo_build_or(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildOr(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(681, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(688, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildOutfeed is shlo_build_outfeed. stablehlo.outfeed (io.td): Writes values to the host's outfeed. outfeed_config
@@ -6740,7 +6823,7 @@ func BuildOr(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) 
 //	shlo_value *token, const char *outfeed_config, size_t outfeed_config_length, const shlo_value **result, shlo_error
 //	**error)
 func BuildOutfeed(builder *Builder, input_count uintptr, inputs **Value, token *Value, outfeed_config *byte, outfeed_config_length uintptr, result **Value, error_ **Error) Status {
-	return Status(call(682, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(token)), uintptr(unsafe.Pointer(outfeed_config)), uintptr(outfeed_config_length), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(689, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(token)), uintptr(unsafe.Pointer(outfeed_config)), uintptr(outfeed_config_length), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildPad is shlo_build_pad. stablehlo.pad (shaping.td): Pads the operand at the edges and between elements.
@@ -6751,7 +6834,7 @@ func BuildOutfeed(builder *Builder, input_count uintptr, inputs **Value, token *
 //	*edge_padding_high, size_t interior_padding_count, const int64_t *interior_padding, const shlo_value **result,
 //	shlo_error **error)
 func BuildPad(builder *Builder, operand, padding_value *Value, edge_padding_low_count uintptr, edge_padding_low *int64, edge_padding_high_count uintptr, edge_padding_high *int64, interior_padding_count uintptr, interior_padding *int64, result **Value, error_ **Error) Status {
-	return Status(call(683, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(padding_value)), uintptr(edge_padding_low_count), uintptr(unsafe.Pointer(edge_padding_low)), uintptr(edge_padding_high_count), uintptr(unsafe.Pointer(edge_padding_high)), uintptr(interior_padding_count), uintptr(unsafe.Pointer(interior_padding)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(690, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(padding_value)), uintptr(edge_padding_low_count), uintptr(unsafe.Pointer(edge_padding_low)), uintptr(edge_padding_high_count), uintptr(unsafe.Pointer(edge_padding_high)), uintptr(interior_padding_count), uintptr(unsafe.Pointer(interior_padding)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildPartitionId is shlo_build_partition_id. stablehlo.partition_id (collective.td): Gives the number of the
@@ -6760,7 +6843,7 @@ func BuildPad(builder *Builder, operand, padding_value *Value, edge_padding_low_
 //
 //	shlo_status shlo_build_partition_id(shlo_builder *builder, const shlo_value **result, shlo_error **error)
 func BuildPartitionId(builder *Builder, result **Value, error_ **Error) Status {
-	return Status(call(684, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(691, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildPopcnt is shlo_build_popcnt. stablehlo.popcnt (elementwise.td): Counts the set bits of each element.
@@ -6769,7 +6852,7 @@ func BuildPartitionId(builder *Builder, result **Value, error_ **Error) Status {
 //	shlo_status shlo_build_popcnt(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildPopcnt(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(685, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(692, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildPower is shlo_build_power. stablehlo.power (elementwise.td): Raises each element of lhs to the power of the
@@ -6779,7 +6862,7 @@ func BuildPopcnt(builder *Builder, operand *Value, result **Value, error_ **Erro
 //	shlo_status shlo_build_power(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildPower(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(686, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(693, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReal is shlo_build_real. stablehlo.real (elementwise.td): Takes the real part of each element.
@@ -6788,7 +6871,7 @@ func BuildPower(builder *Builder, lhs, rhs *Value, result **Value, error_ **Erro
 //	shlo_status shlo_build_real(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildReal(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(687, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(694, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRealDynamicSlice is shlo_build_real_dynamic_slice. stablehlo.real_dynamic_slice (dynamic.td): Takes the elements
@@ -6799,7 +6882,7 @@ func BuildReal(builder *Builder, operand *Value, result **Value, error_ **Error)
 //	*start_indices, const shlo_value *limit_indices, const shlo_value *strides, const shlo_type *result_type, const
 //	shlo_value **result, shlo_error **error)
 func BuildRealDynamicSlice(builder *Builder, operand, start_indices, limit_indices, strides *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(688, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(limit_indices)), uintptr(unsafe.Pointer(strides)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(695, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(limit_indices)), uintptr(unsafe.Pointer(strides)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRecv is shlo_build_recv. stablehlo.recv (io.td): Receives values from a channel. is_host_transfer is 0 by
@@ -6811,7 +6894,7 @@ func BuildRealDynamicSlice(builder *Builder, operand, start_indices, limit_indic
 //	result_type_count, const shlo_type *const *result_types, size_t result_count, const shlo_value **results, shlo_error
 //	**error)
 func BuildRecv(builder *Builder, token *Value, channel_id, channel_type int64, is_host_transfer int32, source_target_pair_count uintptr, source_target_pairs *int64, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(689, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(token)), uintptr(channel_id), uintptr(channel_type), uintptr(is_host_transfer), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(696, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(token)), uintptr(channel_id), uintptr(channel_type), uintptr(is_host_transfer), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReduce is shlo_build_reduce. stablehlo.reduce (reduction.td): Combines all elements along some dimensions with a
@@ -6822,7 +6905,7 @@ func BuildRecv(builder *Builder, token *Value, channel_id, channel_type int64, i
 //	init_value_count, const shlo_value *const *init_values, size_t dimension_count, const int64_t *dimensions, const
 //	shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildReduce(builder *Builder, input_count uintptr, inputs **Value, init_value_count uintptr, init_values **Value, dimension_count uintptr, dimensions *int64, body *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(690, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_value_count), uintptr(unsafe.Pointer(init_values)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(697, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_value_count), uintptr(unsafe.Pointer(init_values)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReducePrecision is shlo_build_reduce_precision. stablehlo.reduce_precision (elementwise.td): Rounds each element
@@ -6832,7 +6915,7 @@ func BuildReduce(builder *Builder, input_count uintptr, inputs **Value, init_val
 //	shlo_status shlo_build_reduce_precision(shlo_builder *builder, const shlo_value *operand, int32_t exponent_bits,
 //	int32_t mantissa_bits, const shlo_value **output, shlo_error **error)
 func BuildReducePrecision(builder *Builder, operand *Value, exponent_bits, mantissa_bits int32, output **Value, error_ **Error) Status {
-	return Status(call(691, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(exponent_bits), uintptr(mantissa_bits), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(698, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(exponent_bits), uintptr(mantissa_bits), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReduceScatter is shlo_build_reduce_scatter. stablehlo.reduce_scatter (collective.td): Combines the operands of a
@@ -6843,7 +6926,7 @@ func BuildReducePrecision(builder *Builder, operand *Value, exponent_bits, manti
 //	const shlo_attribute *replica_groups, const shlo_attribute *channel_handle, int32_t use_global_device_ids, const
 //	shlo_region *computation, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildReduceScatter(builder *Builder, operand *Value, scatter_dimension int64, replica_groups, channel_handle *Attribute, use_global_device_ids int32, computation *Region, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(692, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(scatter_dimension), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(unsafe.Pointer(computation)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(699, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(scatter_dimension), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(unsafe.Pointer(computation)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReduceWindow is shlo_build_reduce_window. stablehlo.reduce_window (reduction.td): Combines the elements of each
@@ -6857,7 +6940,7 @@ func BuildReduceScatter(builder *Builder, operand *Value, scatter_dimension int6
 //	int64_t *base_dilations, size_t window_dilation_count, const int64_t *window_dilations, size_t padding_count, const
 //	int64_t *padding, const shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildReduceWindow(builder *Builder, input_count uintptr, inputs **Value, init_value_count uintptr, init_values **Value, window_dimension_count uintptr, window_dimensions *int64, window_stride_count uintptr, window_strides *int64, base_dilation_count uintptr, base_dilations *int64, window_dilation_count uintptr, window_dilations *int64, padding_count uintptr, padding *int64, body *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(693, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_value_count), uintptr(unsafe.Pointer(init_values)), uintptr(window_dimension_count), uintptr(unsafe.Pointer(window_dimensions)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(base_dilation_count), uintptr(unsafe.Pointer(base_dilations)), uintptr(window_dilation_count), uintptr(unsafe.Pointer(window_dilations)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(700, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_value_count), uintptr(unsafe.Pointer(init_values)), uintptr(window_dimension_count), uintptr(unsafe.Pointer(window_dimensions)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(base_dilation_count), uintptr(unsafe.Pointer(base_dilations)), uintptr(window_dilation_count), uintptr(unsafe.Pointer(window_dilations)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRemainder is shlo_build_remainder. stablehlo.remainder (elementwise.td): Takes the remainder of each division;
@@ -6867,7 +6950,7 @@ func BuildReduceWindow(builder *Builder, input_count uintptr, inputs **Value, in
 //	shlo_status shlo_build_remainder(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildRemainder(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(694, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(701, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReplicaId is shlo_build_replica_id. stablehlo.replica_id (collective.td): Gives the number of the replica that
@@ -6876,7 +6959,7 @@ func BuildRemainder(builder *Builder, lhs, rhs *Value, result **Value, error_ **
 //
 //	shlo_status shlo_build_replica_id(shlo_builder *builder, const shlo_value **result, shlo_error **error)
 func BuildReplicaId(builder *Builder, result **Value, error_ **Error) Status {
-	return Status(call(695, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(702, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReshape is shlo_build_reshape. stablehlo.reshape (shaping.td): Gives the elements another shape and keeps their
@@ -6886,7 +6969,7 @@ func BuildReplicaId(builder *Builder, result **Value, error_ **Error) Status {
 //	shlo_status shlo_build_reshape(shlo_builder *builder, const shlo_value *operand, const shlo_type *result_type, const
 //	shlo_value **result, shlo_error **error)
 func BuildReshape(builder *Builder, operand *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(696, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(703, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReverse is shlo_build_reverse. stablehlo.reverse (shaping.td): Reverses the order of the elements along some
@@ -6896,7 +6979,7 @@ func BuildReshape(builder *Builder, operand *Value, result_type *Type, result **
 //	shlo_status shlo_build_reverse(shlo_builder *builder, const shlo_value *operand, size_t dimension_count, const
 //	int64_t *dimensions, const shlo_value **result, shlo_error **error)
 func BuildReverse(builder *Builder, operand *Value, dimension_count uintptr, dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(697, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(704, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRng is shlo_build_rng. stablehlo.rng (random.td): Fills a tensor with random numbers of a distribution.
@@ -6906,7 +6989,7 @@ func BuildReverse(builder *Builder, operand *Value, dimension_count uintptr, dim
 //	shlo_status shlo_build_rng(shlo_builder *builder, const shlo_value *a, const shlo_value *b, const shlo_value *shape,
 //	shlo_rng_distribution rng_distribution, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildRng(builder *Builder, a, b, shape *Value, rng_distribution RngDistribution, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(698, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(unsafe.Pointer(b)), uintptr(unsafe.Pointer(shape)), uintptr(rng_distribution), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(705, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(unsafe.Pointer(b)), uintptr(unsafe.Pointer(shape)), uintptr(rng_distribution), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRngBitGenerator is shlo_build_rng_bit_generator. stablehlo.rng_bit_generator (random.td): Fills a tensor with
@@ -6917,7 +7000,7 @@ func BuildRng(builder *Builder, a, b, shape *Value, rng_distribution RngDistribu
 //	rng_algorithm, const shlo_type *output_state_type, const shlo_type *output_type, const shlo_value **output_state,
 //	const shlo_value **output, shlo_error **error)
 func BuildRngBitGenerator(builder *Builder, initial_state *Value, rng_algorithm RngAlgorithm, output_state_type, output_type *Type, output_state, output **Value, error_ **Error) Status {
-	return Status(call(699, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(initial_state)), uintptr(rng_algorithm), uintptr(unsafe.Pointer(output_state_type)), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output_state)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(706, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(initial_state)), uintptr(rng_algorithm), uintptr(unsafe.Pointer(output_state_type)), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output_state)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRoundNearestAfz is shlo_build_round_nearest_afz. stablehlo.round_nearest_afz (elementwise.td): Rounds each
@@ -6927,7 +7010,7 @@ func BuildRngBitGenerator(builder *Builder, initial_state *Value, rng_algorithm 
 //	shlo_status shlo_build_round_nearest_afz(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildRoundNearestAfz(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(700, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(707, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRoundNearestEven is shlo_build_round_nearest_even. stablehlo.round_nearest_even (elementwise.td): Rounds each
@@ -6937,7 +7020,7 @@ func BuildRoundNearestAfz(builder *Builder, operand *Value, result **Value, erro
 //	shlo_status shlo_build_round_nearest_even(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildRoundNearestEven(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(701, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(708, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRsqrt is shlo_build_rsqrt. stablehlo.rsqrt (elementwise.td): Takes the reciprocal of the square root of each
@@ -6947,7 +7030,7 @@ func BuildRoundNearestEven(builder *Builder, operand *Value, result **Value, err
 //	shlo_status shlo_build_rsqrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildRsqrt(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(702, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(709, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildScatter is shlo_build_scatter. stablehlo.scatter (indexing.td): Combines updates with the parts of the inputs at
@@ -6962,7 +7045,7 @@ func BuildRsqrt(builder *Builder, operand *Value, result_accuracy *Attribute, re
 //	*scatter_dims_to_operand_dims, int64_t index_vector_dim, int32_t indices_are_sorted, int32_t unique_indices, const
 //	shlo_region *update_computation, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildScatter(builder *Builder, input_count uintptr, inputs **Value, scatter_indices *Value, update_count uintptr, updates **Value, update_window_dim_count uintptr, update_window_dims *int64, inserted_window_dim_count uintptr, inserted_window_dims *int64, input_batching_dim_count uintptr, input_batching_dims *int64, scatter_indices_batching_dim_count uintptr, scatter_indices_batching_dims *int64, scatter_dims_to_operand_dim_count uintptr, scatter_dims_to_operand_dims *int64, index_vector_dim int64, indices_are_sorted, unique_indices int32, update_computation *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(703, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(scatter_indices)), uintptr(update_count), uintptr(unsafe.Pointer(updates)), uintptr(update_window_dim_count), uintptr(unsafe.Pointer(update_window_dims)), uintptr(inserted_window_dim_count), uintptr(unsafe.Pointer(inserted_window_dims)), uintptr(input_batching_dim_count), uintptr(unsafe.Pointer(input_batching_dims)), uintptr(scatter_indices_batching_dim_count), uintptr(unsafe.Pointer(scatter_indices_batching_dims)), uintptr(scatter_dims_to_operand_dim_count), uintptr(unsafe.Pointer(scatter_dims_to_operand_dims)), uintptr(index_vector_dim), uintptr(indices_are_sorted), uintptr(unique_indices), uintptr(unsafe.Pointer(update_computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(710, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(scatter_indices)), uintptr(update_count), uintptr(unsafe.Pointer(updates)), uintptr(update_window_dim_count), uintptr(unsafe.Pointer(update_window_dims)), uintptr(inserted_window_dim_count), uintptr(unsafe.Pointer(inserted_window_dims)), uintptr(input_batching_dim_count), uintptr(unsafe.Pointer(input_batching_dims)), uintptr(scatter_indices_batching_dim_count), uintptr(unsafe.Pointer(scatter_indices_batching_dims)), uintptr(scatter_dims_to_operand_dim_count), uintptr(unsafe.Pointer(scatter_dims_to_operand_dims)), uintptr(index_vector_dim), uintptr(indices_are_sorted), uintptr(unique_indices), uintptr(unsafe.Pointer(update_computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSelect is shlo_build_select. stablehlo.select (elementwise.td): Chooses each element from one of two tensors,
@@ -6972,7 +7055,7 @@ func BuildScatter(builder *Builder, input_count uintptr, inputs **Value, scatter
 //	shlo_status shlo_build_select(shlo_builder *builder, const shlo_value *pred, const shlo_value *on_true, const
 //	shlo_value *on_false, const shlo_value **result, shlo_error **error)
 func BuildSelect(builder *Builder, pred, on_true, on_false *Value, result **Value, error_ **Error) Status {
-	return Status(call(704, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(on_true)), uintptr(unsafe.Pointer(on_false)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(711, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(on_true)), uintptr(unsafe.Pointer(on_false)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSelectAndScatter is shlo_build_select_and_scatter. stablehlo.select_and_scatter (reduction.td): Selects an
@@ -6985,7 +7068,7 @@ func BuildSelect(builder *Builder, pred, on_true, on_false *Value, result **Valu
 //	window_stride_count, const int64_t *window_strides, size_t padding_count, const int64_t *padding, const shlo_region
 //	*select, const shlo_region *scatter, const shlo_value **result, shlo_error **error)
 func BuildSelectAndScatter(builder *Builder, operand, source, init_value *Value, window_dimension_count uintptr, window_dimensions *int64, window_stride_count uintptr, window_strides *int64, padding_count uintptr, padding *int64, select_, scatter *Region, result **Value, error_ **Error) Status {
-	return Status(call(705, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(source)), uintptr(unsafe.Pointer(init_value)), uintptr(window_dimension_count), uintptr(unsafe.Pointer(window_dimensions)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(unsafe.Pointer(select_)), uintptr(unsafe.Pointer(scatter)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(712, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(source)), uintptr(unsafe.Pointer(init_value)), uintptr(window_dimension_count), uintptr(unsafe.Pointer(window_dimensions)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(unsafe.Pointer(select_)), uintptr(unsafe.Pointer(scatter)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSend is shlo_build_send. stablehlo.send (io.td): Sends values on a channel. is_host_transfer is 0 by default,
@@ -6996,7 +7079,7 @@ func BuildSelectAndScatter(builder *Builder, operand, source, init_value *Value,
 //	shlo_value *token, int64_t channel_id, int64_t channel_type, int32_t is_host_transfer, size_t
 //	source_target_pair_count, const int64_t *source_target_pairs, const shlo_value **result, shlo_error **error)
 func BuildSend(builder *Builder, input_count uintptr, inputs **Value, token *Value, channel_id, channel_type int64, is_host_transfer int32, source_target_pair_count uintptr, source_target_pairs *int64, result **Value, error_ **Error) Status {
-	return Status(call(706, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(token)), uintptr(channel_id), uintptr(channel_type), uintptr(is_host_transfer), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(713, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(token)), uintptr(channel_id), uintptr(channel_type), uintptr(is_host_transfer), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSetDimensionSize is shlo_build_set_dimension_size. stablehlo.set_dimension_size (dynamic.td): Sets the extent of
@@ -7006,7 +7089,7 @@ func BuildSend(builder *Builder, input_count uintptr, inputs **Value, token *Val
 //	shlo_status shlo_build_set_dimension_size(shlo_builder *builder, const shlo_value *operand, const shlo_value *size,
 //	int64_t dimension, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildSetDimensionSize(builder *Builder, operand, size *Value, dimension int64, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(707, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(size)), uintptr(dimension), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(714, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(size)), uintptr(dimension), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildShiftLeft is shlo_build_shift_left. stablehlo.shift_left (elementwise.td): Shifts the bits of lhs to the left by
@@ -7016,7 +7099,7 @@ func BuildSetDimensionSize(builder *Builder, operand, size *Value, dimension int
 //	shlo_status shlo_build_shift_left(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildShiftLeft(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(708, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(715, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildShiftRightArithmetic is shlo_build_shift_right_arithmetic. stablehlo.shift_right_arithmetic (elementwise.td):
@@ -7026,7 +7109,7 @@ func BuildShiftLeft(builder *Builder, lhs, rhs *Value, result **Value, error_ **
 //	shlo_status shlo_build_shift_right_arithmetic(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	const shlo_value **result, shlo_error **error)
 func BuildShiftRightArithmetic(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(709, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(716, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildShiftRightLogical is shlo_build_shift_right_logical. stablehlo.shift_right_logical (elementwise.td): Shifts the
@@ -7036,7 +7119,7 @@ func BuildShiftRightArithmetic(builder *Builder, lhs, rhs *Value, result **Value
 //	shlo_status shlo_build_shift_right_logical(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	const shlo_value **result, shlo_error **error)
 func BuildShiftRightLogical(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(710, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(717, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSign is shlo_build_sign. stablehlo.sign (elementwise.td): Takes the sign of each element: -1, 0 or 1, or a
@@ -7046,7 +7129,7 @@ func BuildShiftRightLogical(builder *Builder, lhs, rhs *Value, result **Value, e
 //	shlo_status shlo_build_sign(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildSign(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(711, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(718, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSine is shlo_build_sine. stablehlo.sine (elementwise.td): Takes the sine of each element. result_accuracy may be
@@ -7056,7 +7139,7 @@ func BuildSign(builder *Builder, operand *Value, result **Value, error_ **Error)
 //	shlo_status shlo_build_sine(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildSine(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(712, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(719, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSlice is shlo_build_slice. stablehlo.slice (shaping.td): Takes the elements between limits in strides.
@@ -7066,7 +7149,7 @@ func BuildSine(builder *Builder, operand *Value, result_accuracy *Attribute, res
 //	int64_t *start_indices, size_t limit_index_count, const int64_t *limit_indices, size_t stride_count, const int64_t
 //	*strides, const shlo_value **result, shlo_error **error)
 func BuildSlice(builder *Builder, operand *Value, start_index_count uintptr, start_indices *int64, limit_index_count uintptr, limit_indices *int64, stride_count uintptr, strides *int64, result **Value, error_ **Error) Status {
-	return Status(call(713, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(limit_index_count), uintptr(unsafe.Pointer(limit_indices)), uintptr(stride_count), uintptr(unsafe.Pointer(strides)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(720, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(limit_index_count), uintptr(unsafe.Pointer(limit_indices)), uintptr(stride_count), uintptr(unsafe.Pointer(strides)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSort is shlo_build_sort. stablehlo.sort (reduction.td): Sorts tensors together along a dimension, in the order
@@ -7077,7 +7160,7 @@ func BuildSlice(builder *Builder, operand *Value, start_index_count uintptr, sta
 //	dimension, int32_t is_stable, const shlo_region *comparator, size_t result_count, const shlo_value **results,
 //	shlo_error **error)
 func BuildSort(builder *Builder, input_count uintptr, inputs **Value, dimension int64, is_stable int32, comparator *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(714, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension), uintptr(is_stable), uintptr(unsafe.Pointer(comparator)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(721, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension), uintptr(is_stable), uintptr(unsafe.Pointer(comparator)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSqrt is shlo_build_sqrt. stablehlo.sqrt (elementwise.td): Takes the square root of each element. result_accuracy
@@ -7087,7 +7170,7 @@ func BuildSort(builder *Builder, input_count uintptr, inputs **Value, dimension 
 //	shlo_status shlo_build_sqrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildSqrt(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(715, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(722, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSubtract is shlo_build_subtract. stablehlo.subtract (elementwise.td): Subtracts each element of rhs from the
@@ -7097,7 +7180,7 @@ func BuildSqrt(builder *Builder, operand *Value, result_accuracy *Attribute, res
 //	shlo_status shlo_build_subtract(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildSubtract(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(716, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(723, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTan is shlo_build_tan. stablehlo.tan (elementwise.td): Takes the tangent of each element. result_accuracy may be
@@ -7107,7 +7190,7 @@ func BuildSubtract(builder *Builder, lhs, rhs *Value, result **Value, error_ **E
 //	shlo_status shlo_build_tan(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildTan(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(717, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(724, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTanh is shlo_build_tanh. stablehlo.tanh (elementwise.td): Takes the hyperbolic tangent of each element.
@@ -7117,7 +7200,7 @@ func BuildTan(builder *Builder, operand *Value, result_accuracy *Attribute, resu
 //	shlo_status shlo_build_tanh(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildTanh(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(718, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(725, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTorchIndexSelect is shlo_build_torch_index_select. stablehlo.torch_index_select (deprecated.td): Takes the
@@ -7127,7 +7210,7 @@ func BuildTanh(builder *Builder, operand *Value, result_accuracy *Attribute, res
 //	shlo_status shlo_build_torch_index_select(shlo_builder *builder, const shlo_value *operand, const shlo_value *index,
 //	int64_t dim, int64_t batch_dims, const shlo_value **result, shlo_error **error)
 func BuildTorchIndexSelect(builder *Builder, operand, index *Value, dim, batch_dims int64, result **Value, error_ **Error) Status {
-	return Status(call(719, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(index)), uintptr(dim), uintptr(batch_dims), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(726, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(index)), uintptr(dim), uintptr(batch_dims), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTranspose is shlo_build_transpose. stablehlo.transpose (shaping.td): Permutes the dimensions.
@@ -7136,7 +7219,7 @@ func BuildTorchIndexSelect(builder *Builder, operand, index *Value, dim, batch_d
 //	shlo_status shlo_build_transpose(shlo_builder *builder, const shlo_value *operand, size_t permutation_count, const
 //	int64_t *permutation, const shlo_value **result, shlo_error **error)
 func BuildTranspose(builder *Builder, operand *Value, permutation_count uintptr, permutation *int64, result **Value, error_ **Error) Status {
-	return Status(call(720, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(permutation_count), uintptr(unsafe.Pointer(permutation)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(727, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(permutation_count), uintptr(unsafe.Pointer(permutation)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTriangularSolve is shlo_build_triangular_solve. stablehlo.triangular_solve (linear.td): Solves systems of linear
@@ -7147,7 +7230,7 @@ func BuildTranspose(builder *Builder, operand *Value, permutation_count uintptr,
 //	left_side, int32_t lower, int32_t unit_diagonal, shlo_transpose transpose_a, const shlo_value **result, shlo_error
 //	**error)
 func BuildTriangularSolve(builder *Builder, a, b *Value, left_side, lower, unit_diagonal int32, transpose_a Transpose, result **Value, error_ **Error) Status {
-	return Status(call(721, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(unsafe.Pointer(b)), uintptr(left_side), uintptr(lower), uintptr(unit_diagonal), uintptr(transpose_a), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(728, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(unsafe.Pointer(b)), uintptr(left_side), uintptr(lower), uintptr(unit_diagonal), uintptr(transpose_a), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTuple is shlo_build_tuple. stablehlo.tuple (control.td): Makes a tuple of values.
@@ -7156,7 +7239,7 @@ func BuildTriangularSolve(builder *Builder, a, b *Value, left_side, lower, unit_
 //	shlo_status shlo_build_tuple(shlo_builder *builder, size_t val_count, const shlo_value *const *val, const shlo_value
 //	**result, shlo_error **error)
 func BuildTuple(builder *Builder, val_count uintptr, val, result **Value, error_ **Error) Status {
-	return Status(call(722, uintptr(unsafe.Pointer(builder)), uintptr(val_count), uintptr(unsafe.Pointer(val)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(729, uintptr(unsafe.Pointer(builder)), uintptr(val_count), uintptr(unsafe.Pointer(val)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildUnaryEinsum is shlo_build_unary_einsum. stablehlo.unary_einsum (deprecated.td): Sums, transposes or takes the
@@ -7166,7 +7249,7 @@ func BuildTuple(builder *Builder, val_count uintptr, val, result **Value, error_
 //	shlo_status shlo_build_unary_einsum(shlo_builder *builder, const shlo_value *operand, const char *einsum_config,
 //	size_t einsum_config_length, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildUnaryEinsum(builder *Builder, operand *Value, einsum_config *byte, einsum_config_length uintptr, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(723, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(einsum_config)), uintptr(einsum_config_length), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(730, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(einsum_config)), uintptr(einsum_config_length), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildUniformDequantize is shlo_build_uniform_dequantize. stablehlo.uniform_dequantize (quantized.td): Computes the
@@ -7176,7 +7259,7 @@ func BuildUnaryEinsum(builder *Builder, operand *Value, einsum_config *byte, ein
 //	shlo_status shlo_build_uniform_dequantize(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildUniformDequantize(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(724, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(731, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildUniformQuantize is shlo_build_uniform_quantize. stablehlo.uniform_quantize (quantized.td): Quantizes floats, or
@@ -7186,7 +7269,7 @@ func BuildUniformDequantize(builder *Builder, operand *Value, result **Value, er
 //	shlo_status shlo_build_uniform_quantize(shlo_builder *builder, const shlo_value *operand, const shlo_type
 //	*result_type, const shlo_value **result, shlo_error **error)
 func BuildUniformQuantize(builder *Builder, operand *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(725, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(732, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildWhile is shlo_build_while. stablehlo.while (control.td): Runs a body again and again on its own results, as long
@@ -7196,7 +7279,7 @@ func BuildUniformQuantize(builder *Builder, operand *Value, result_type *Type, r
 //	shlo_status shlo_build_while(shlo_builder *builder, size_t operand_count, const shlo_value *const *operand, const
 //	shlo_region *cond, const shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildWhile(builder *Builder, operand_count uintptr, operand **Value, cond, body *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(726, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(cond)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(733, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(cond)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildXor is shlo_build_xor. stablehlo.xor (elementwise.td): Computes the exclusive or of pairs of bits or logical
@@ -7206,7 +7289,7 @@ func BuildWhile(builder *Builder, operand_count uintptr, operand **Value, cond, 
 //	shlo_status shlo_build_xor(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildXor(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(727, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(734, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleRemoveSharding is shlo_module_remove_sharding. Removes sharding: the result runs whole on one device, whatever
@@ -7224,7 +7307,7 @@ func BuildXor(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error)
 //
 //	shlo_status shlo_module_remove_sharding(const shlo_module *module, shlo_module **out, shlo_error **error)
 func ModuleRemoveSharding(module *Module, out **Module, error_ **Error) Status {
-	return Status(call(728, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(735, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleDecomposeChlo is shlo_module_decompose_chlo. Decomposes the ops of CHLO into ops of StableHLO. *out is owned by
@@ -7234,7 +7317,7 @@ func ModuleRemoveSharding(module *Module, out **Module, error_ **Error) Status {
 //
 //	shlo_status shlo_module_decompose_chlo(const shlo_module *module, shlo_module **out, shlo_error **error)
 func ModuleDecomposeChlo(module *Module, out **Module, error_ **Error) Status {
-	return Status(call(729, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(736, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleApplyOtherDialects is shlo_module_apply_other_dialects. Applies a policy for attributes and ops of other
@@ -7246,7 +7329,7 @@ func ModuleDecomposeChlo(module *Module, out **Module, error_ **Error) Status {
 //	shlo_status shlo_module_apply_other_dialects(const shlo_module *module, shlo_other_dialects policy, shlo_diagnostics
 //	*diagnostics, shlo_module **out, shlo_error **error)
 func ModuleApplyOtherDialects(module *Module, policy OtherDialects, diagnostics *Diagnostics, out **Module, error_ **Error) Status {
-	return Status(call(730, uintptr(unsafe.Pointer(module)), uintptr(policy), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(737, uintptr(unsafe.Pointer(module)), uintptr(policy), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleLowerOnnx is shlo_module_lower_onnx. Lowers an ONNX model (onnx.h) to StableHLO and CHLO. The result has the
@@ -7262,7 +7345,7 @@ func ModuleApplyOtherDialects(module *Module, policy OtherDialects, diagnostics 
 //	shlo_status shlo_module_lower_onnx(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module
 //	**out, shlo_error **error)
 func ModuleLowerOnnx(module *Module, options *OnnxInferOptions, out **Module, error_ **Error) Status {
-	return Status(call(731, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(738, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PipelineParse is shlo_pipeline_parse. Parses a pipeline; an empty text is one without passes. *out is owned by the
@@ -7272,7 +7355,7 @@ func ModuleLowerOnnx(module *Module, options *OnnxInferOptions, out **Module, er
 //
 //	shlo_status shlo_pipeline_parse(const char *text, size_t length, shlo_pipeline **out, shlo_error **error)
 func PipelineParse(text *byte, length uintptr, out **Pipeline, error_ **Error) Status {
-	return Status(call(732, uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(739, uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PipelineDestroy is shlo_pipeline_destroy. Accepts NULL.
@@ -7280,7 +7363,7 @@ func PipelineParse(text *byte, length uintptr, out **Pipeline, error_ **Error) S
 //
 //	void shlo_pipeline_destroy(shlo_pipeline *pipeline)
 func PipelineDestroy(pipeline *Pipeline) {
-	call1(733, uintptr(unsafe.Pointer(pipeline)))
+	call1(740, uintptr(unsafe.Pointer(pipeline)))
 }
 
 // PipelineText is shlo_pipeline_text. The text of a pipeline in normal form, borrowed from it; NULL for NULL. Options
@@ -7289,7 +7372,7 @@ func PipelineDestroy(pipeline *Pipeline) {
 //
 //	const char *shlo_pipeline_text(const shlo_pipeline *pipeline, size_t *length)
 func PipelineText(pipeline *Pipeline, length *uintptr) *byte {
-	result := call(734, uintptr(unsafe.Pointer(pipeline)), uintptr(unsafe.Pointer(length)))
+	result := call(741, uintptr(unsafe.Pointer(pipeline)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7299,7 +7382,7 @@ func PipelineText(pipeline *Pipeline, length *uintptr) *byte {
 //
 //	size_t shlo_pipeline_pass_count(const shlo_pipeline *pipeline)
 func PipelinePassCount(pipeline *Pipeline) uintptr {
-	return uintptr(call1(735, uintptr(unsafe.Pointer(pipeline))))
+	return uintptr(call1(742, uintptr(unsafe.Pointer(pipeline))))
 }
 
 // PipelinePassName is shlo_pipeline_pass_name. The number of its passes, and their names; 0 and NULL for NULL and for
@@ -7308,7 +7391,7 @@ func PipelinePassCount(pipeline *Pipeline) uintptr {
 //
 //	const char *shlo_pipeline_pass_name(const shlo_pipeline *pipeline, size_t index, size_t *length)
 func PipelinePassName(pipeline *Pipeline, index uintptr, length *uintptr) *byte {
-	result := call(736, uintptr(unsafe.Pointer(pipeline)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(743, uintptr(unsafe.Pointer(pipeline)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7318,7 +7401,7 @@ func PipelinePassName(pipeline *Pipeline, index uintptr, length *uintptr) *byte 
 //
 //	shlo_status shlo_pass_reports_create(shlo_pass_reports **out, shlo_error **error)
 func PassReportsCreate(out **PassReports, error_ **Error) Status {
-	return Status(call(737, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(744, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassReportsDestroy is shlo_pass_reports_destroy. Accepts NULL.
@@ -7326,7 +7409,7 @@ func PassReportsCreate(out **PassReports, error_ **Error) Status {
 //
 //	void shlo_pass_reports_destroy(shlo_pass_reports *reports)
 func PassReportsDestroy(reports *PassReports) {
-	call1(738, uintptr(unsafe.Pointer(reports)))
+	call1(745, uintptr(unsafe.Pointer(reports)))
 }
 
 // PassReportsCount is shlo_pass_reports_count. The number of reports; 0 for NULL.
@@ -7334,7 +7417,7 @@ func PassReportsDestroy(reports *PassReports) {
 //
 //	size_t shlo_pass_reports_count(const shlo_pass_reports *reports)
 func PassReportsCount(reports *PassReports) uintptr {
-	return uintptr(call1(739, uintptr(unsafe.Pointer(reports))))
+	return uintptr(call1(746, uintptr(unsafe.Pointer(reports))))
 }
 
 // PassReportsName is shlo_pass_reports_name. The name of the pass. Borrowed from the reports; NULL for NULL and for an
@@ -7343,7 +7426,7 @@ func PassReportsCount(reports *PassReports) uintptr {
 //
 //	const char *shlo_pass_reports_name(const shlo_pass_reports *reports, size_t index, size_t *length)
 func PassReportsName(reports *PassReports, index uintptr, length *uintptr) *byte {
-	result := call(740, uintptr(unsafe.Pointer(reports)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(747, uintptr(unsafe.Pointer(reports)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7352,7 +7435,7 @@ func PassReportsName(reports *PassReports, index uintptr, length *uintptr) *byte
 //
 //	uint64_t shlo_pass_reports_nanoseconds(const shlo_pass_reports *reports, size_t index)
 func PassReportsNanoseconds(reports *PassReports, index uintptr) uint64 {
-	return uint64(call(741, uintptr(unsafe.Pointer(reports)), uintptr(index)))
+	return uint64(call(748, uintptr(unsafe.Pointer(reports)), uintptr(index)))
 }
 
 // PassReportsBeginNanoseconds is shlo_pass_reports_begin_nanoseconds. When it began, from the beginning of the pipeline
@@ -7361,7 +7444,7 @@ func PassReportsNanoseconds(reports *PassReports, index uintptr) uint64 {
 //
 //	uint64_t shlo_pass_reports_begin_nanoseconds(const shlo_pass_reports *reports, size_t index)
 func PassReportsBeginNanoseconds(reports *PassReports, index uintptr) uint64 {
-	return uint64(call(742, uintptr(unsafe.Pointer(reports)), uintptr(index)))
+	return uint64(call(749, uintptr(unsafe.Pointer(reports)), uintptr(index)))
 }
 
 // PassReportsOpsBefore is shlo_pass_reports_ops_before. The ops of the module before and after it, functions included.
@@ -7369,7 +7452,7 @@ func PassReportsBeginNanoseconds(reports *PassReports, index uintptr) uint64 {
 //
 //	uint64_t shlo_pass_reports_ops_before(const shlo_pass_reports *reports, size_t index)
 func PassReportsOpsBefore(reports *PassReports, index uintptr) uint64 {
-	return uint64(call(743, uintptr(unsafe.Pointer(reports)), uintptr(index)))
+	return uint64(call(750, uintptr(unsafe.Pointer(reports)), uintptr(index)))
 }
 
 // PassReportsOpsAfter is shlo_pass_reports_ops_after. The ops of the module before and after it, functions included.
@@ -7377,7 +7460,7 @@ func PassReportsOpsBefore(reports *PassReports, index uintptr) uint64 {
 //
 //	uint64_t shlo_pass_reports_ops_after(const shlo_pass_reports *reports, size_t index)
 func PassReportsOpsAfter(reports *PassReports, index uintptr) uint64 {
-	return uint64(call(744, uintptr(unsafe.Pointer(reports)), uintptr(index)))
+	return uint64(call(751, uintptr(unsafe.Pointer(reports)), uintptr(index)))
 }
 
 // PassReportsRewriteCount is shlo_pass_reports_rewrite_count. The patterns that changed something, and how often each
@@ -7386,7 +7469,7 @@ func PassReportsOpsAfter(reports *PassReports, index uintptr) uint64 {
 //
 //	size_t shlo_pass_reports_rewrite_count(const shlo_pass_reports *reports, size_t index)
 func PassReportsRewriteCount(reports *PassReports, index uintptr) uintptr {
-	return uintptr(call(745, uintptr(unsafe.Pointer(reports)), uintptr(index)))
+	return uintptr(call(752, uintptr(unsafe.Pointer(reports)), uintptr(index)))
 }
 
 // PassReportsRewriteName is shlo_pass_reports_rewrite_name. The patterns that changed something, and how often each
@@ -7396,7 +7479,7 @@ func PassReportsRewriteCount(reports *PassReports, index uintptr) uintptr {
 //	const char *shlo_pass_reports_rewrite_name(const shlo_pass_reports *reports, size_t index, size_t rewrite, size_t
 //	*length)
 func PassReportsRewriteName(reports *PassReports, index, rewrite uintptr, length *uintptr) *byte {
-	result := call(746, uintptr(unsafe.Pointer(reports)), uintptr(index), uintptr(rewrite), uintptr(unsafe.Pointer(length)))
+	result := call(753, uintptr(unsafe.Pointer(reports)), uintptr(index), uintptr(rewrite), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7406,7 +7489,7 @@ func PassReportsRewriteName(reports *PassReports, index, rewrite uintptr, length
 //
 //	uint64_t shlo_pass_reports_rewrite_times(const shlo_pass_reports *reports, size_t index, size_t rewrite)
 func PassReportsRewriteTimes(reports *PassReports, index, rewrite uintptr) uint64 {
-	return uint64(call(747, uintptr(unsafe.Pointer(reports)), uintptr(index), uintptr(rewrite)))
+	return uint64(call(754, uintptr(unsafe.Pointer(reports)), uintptr(index), uintptr(rewrite)))
 }
 
 // PassReportsDynamicCount is shlo_pass_reports_dynamic_count. The values that stayed dynamic, each as a text with the
@@ -7415,7 +7498,7 @@ func PassReportsRewriteTimes(reports *PassReports, index, rewrite uintptr) uint6
 //
 //	size_t shlo_pass_reports_dynamic_count(const shlo_pass_reports *reports, size_t index)
 func PassReportsDynamicCount(reports *PassReports, index uintptr) uintptr {
-	return uintptr(call(748, uintptr(unsafe.Pointer(reports)), uintptr(index)))
+	return uintptr(call(755, uintptr(unsafe.Pointer(reports)), uintptr(index)))
 }
 
 // PassReportsDynamicText is shlo_pass_reports_dynamic_text. The values that stayed dynamic, each as a text with the op
@@ -7425,7 +7508,7 @@ func PassReportsDynamicCount(reports *PassReports, index uintptr) uintptr {
 //	const char *shlo_pass_reports_dynamic_text(const shlo_pass_reports *reports, size_t index, size_t value, size_t
 //	*length)
 func PassReportsDynamicText(reports *PassReports, index, value uintptr, length *uintptr) *byte {
-	result := call(749, uintptr(unsafe.Pointer(reports)), uintptr(index), uintptr(value), uintptr(unsafe.Pointer(length)))
+	result := call(756, uintptr(unsafe.Pointer(reports)), uintptr(index), uintptr(value), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7435,7 +7518,7 @@ func PassReportsDynamicText(reports *PassReports, index, value uintptr, length *
 //
 //	shlo_status shlo_pass_options_create(shlo_pass_options **out, shlo_error **error)
 func PassOptionsCreate(out **PassOptions, error_ **Error) Status {
-	return Status(call(750, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(757, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsDestroy is shlo_pass_options_destroy. Accepts NULL.
@@ -7443,7 +7526,7 @@ func PassOptionsCreate(out **PassOptions, error_ **Error) Status {
 //
 //	void shlo_pass_options_destroy(shlo_pass_options *options)
 func PassOptionsDestroy(options *PassOptions) {
-	call1(751, uintptr(unsafe.Pointer(options)))
+	call1(758, uintptr(unsafe.Pointer(options)))
 }
 
 // PassOptionsSetMaxOps is shlo_pass_options_set_max_ops. The most ops that the passes of a pipeline may make together;
@@ -7452,7 +7535,7 @@ func PassOptionsDestroy(options *PassOptions) {
 //
 //	shlo_status shlo_pass_options_set_max_ops(shlo_pass_options *options, uint64_t ops, shlo_error **error)
 func PassOptionsSetMaxOps(options *PassOptions, ops uint64, error_ **Error) Status {
-	return Status(call(752, uintptr(unsafe.Pointer(options)), uintptr(ops), uintptr(unsafe.Pointer(error_))))
+	return Status(call(759, uintptr(unsafe.Pointer(options)), uintptr(ops), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetMaxRewrites is shlo_pass_options_set_max_rewrites. The most rewrites of patterns; default 2^24.
@@ -7460,7 +7543,7 @@ func PassOptionsSetMaxOps(options *PassOptions, ops uint64, error_ **Error) Stat
 //
 //	shlo_status shlo_pass_options_set_max_rewrites(shlo_pass_options *options, uint64_t rewrites, shlo_error **error)
 func PassOptionsSetMaxRewrites(options *PassOptions, rewrites uint64, error_ **Error) Status {
-	return Status(call(753, uintptr(unsafe.Pointer(options)), uintptr(rewrites), uintptr(unsafe.Pointer(error_))))
+	return Status(call(760, uintptr(unsafe.Pointer(options)), uintptr(rewrites), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetMaxFoldedBytes is shlo_pass_options_set_max_folded_bytes. The most bytes of constants that folding
@@ -7469,7 +7552,7 @@ func PassOptionsSetMaxRewrites(options *PassOptions, rewrites uint64, error_ **E
 //
 //	shlo_status shlo_pass_options_set_max_folded_bytes(shlo_pass_options *options, uint64_t bytes, shlo_error **error)
 func PassOptionsSetMaxFoldedBytes(options *PassOptions, bytes uint64, error_ **Error) Status {
-	return Status(call(754, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(761, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetMaxMilliseconds is shlo_pass_options_set_max_milliseconds. The most time; 0 by default, which is no
@@ -7479,7 +7562,7 @@ func PassOptionsSetMaxFoldedBytes(options *PassOptions, bytes uint64, error_ **E
 //	shlo_status shlo_pass_options_set_max_milliseconds(shlo_pass_options *options, uint64_t milliseconds, shlo_error
 //	**error)
 func PassOptionsSetMaxMilliseconds(options *PassOptions, milliseconds uint64, error_ **Error) Status {
-	return Status(call(755, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(762, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetCancellation is shlo_pass_options_set_cancellation. Stops the passes when the cancellation is cancelled
@@ -7489,7 +7572,7 @@ func PassOptionsSetMaxMilliseconds(options *PassOptions, milliseconds uint64, er
 //	shlo_status shlo_pass_options_set_cancellation(shlo_pass_options *options, const shlo_cancellation *cancellation,
 //	shlo_error **error)
 func PassOptionsSetCancellation(options *PassOptions, cancellation *Cancellation, error_ **Error) Status {
-	return Status(call(756, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(763, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetPoll is shlo_pass_options_set_poll. Calls poll(user) while passes run, on their thread, like
@@ -7500,7 +7583,7 @@ func PassOptionsSetCancellation(options *PassOptions, cancellation *Cancellation
 //	shlo_status shlo_pass_options_set_poll(shlo_pass_options *options, shlo_poll_fn poll, void *user, uint64_t
 //	milliseconds, shlo_error **error)
 func PassOptionsSetPoll(options *PassOptions, poll PollFn, user uintptr, milliseconds uint64, error_ **Error) Status {
-	return Status(call(757, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(764, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetVerifyEach is shlo_pass_options_set_verify_each. Whether the module is verified after each pass, not
@@ -7509,7 +7592,7 @@ func PassOptionsSetPoll(options *PassOptions, poll PollFn, user uintptr, millise
 //
 //	shlo_status shlo_pass_options_set_verify_each(shlo_pass_options *options, int32_t verify, shlo_error **error)
 func PassOptionsSetVerifyEach(options *PassOptions, verify int32, error_ **Error) Status {
-	return Status(call(758, uintptr(unsafe.Pointer(options)), uintptr(verify), uintptr(unsafe.Pointer(error_))))
+	return Status(call(765, uintptr(unsafe.Pointer(options)), uintptr(verify), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetLenient is shlo_pass_options_set_lenient. Whether the module may break rules of the specification that
@@ -7518,7 +7601,7 @@ func PassOptionsSetVerifyEach(options *PassOptions, verify int32, error_ **Error
 //
 //	shlo_status shlo_pass_options_set_lenient(shlo_pass_options *options, int32_t lenient, shlo_error **error)
 func PassOptionsSetLenient(options *PassOptions, lenient int32, error_ **Error) Status {
-	return Status(call(759, uintptr(unsafe.Pointer(options)), uintptr(lenient), uintptr(unsafe.Pointer(error_))))
+	return Status(call(766, uintptr(unsafe.Pointer(options)), uintptr(lenient), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetTestPasses is shlo_pass_options_set_test_passes. Whether pipelines may have the passes that only the
@@ -7527,7 +7610,7 @@ func PassOptionsSetLenient(options *PassOptions, lenient int32, error_ **Error) 
 //
 //	shlo_status shlo_pass_options_set_test_passes(shlo_pass_options *options, int32_t allowed, shlo_error **error)
 func PassOptionsSetTestPasses(options *PassOptions, allowed int32, error_ **Error) Status {
-	return Status(call(760, uintptr(unsafe.Pointer(options)), uintptr(allowed), uintptr(unsafe.Pointer(error_))))
+	return Status(call(767, uintptr(unsafe.Pointer(options)), uintptr(allowed), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetDiagnostics is shlo_pass_options_set_diagnostics. Collects warnings and remarks of passes, which
@@ -7538,7 +7621,7 @@ func PassOptionsSetTestPasses(options *PassOptions, allowed int32, error_ **Erro
 //	shlo_status shlo_pass_options_set_diagnostics(shlo_pass_options *options, shlo_diagnostics *diagnostics, shlo_error
 //	**error)
 func PassOptionsSetDiagnostics(options *PassOptions, diagnostics *Diagnostics, error_ **Error) Status {
-	return Status(call(761, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(768, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetReports is shlo_pass_options_set_reports. Takes a report of each pass that ran, also of those before a
@@ -7549,7 +7632,7 @@ func PassOptionsSetDiagnostics(options *PassOptions, diagnostics *Diagnostics, e
 //	shlo_status shlo_pass_options_set_reports(shlo_pass_options *options, shlo_pass_reports *reports, shlo_error
 //	**error)
 func PassOptionsSetReports(options *PassOptions, reports *PassReports, error_ **Error) Status {
-	return Status(call(762, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(reports)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(769, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(reports)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleRunPipeline is shlo_module_run_pipeline. Runs the passes of a pipeline on a copy of the module. If no pass has
@@ -7563,7 +7646,7 @@ func PassOptionsSetReports(options *PassOptions, reports *PassReports, error_ **
 //	shlo_status shlo_module_run_pipeline(const shlo_module *module, const shlo_pipeline *pipeline, const
 //	shlo_pass_options *options, shlo_module **out, shlo_error **error)
 func ModuleRunPipeline(module *Module, pipeline *Pipeline, options *PassOptions, out **Module, error_ **Error) Status {
-	return Status(call(763, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(pipeline)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(770, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(pipeline)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleRunPasses is shlo_module_run_passes. Parses a pipeline, and runs it. Otherwise like shlo_module_run_pipeline,
@@ -7573,7 +7656,7 @@ func ModuleRunPipeline(module *Module, pipeline *Pipeline, options *PassOptions,
 //	shlo_status shlo_module_run_passes(const shlo_module *module, const char *pipeline, size_t pipeline_length, const
 //	shlo_pass_options *options, shlo_module **out, shlo_error **error)
 func ModuleRunPasses(module *Module, pipeline *byte, pipeline_length uintptr, options *PassOptions, out **Module, error_ **Error) Status {
-	return Status(call(764, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(pipeline)), uintptr(pipeline_length), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(771, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(pipeline)), uintptr(pipeline_length), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // SpecializeOptionsCreate is shlo_specialize_options_create. Default options: nothing is known of the arguments of
@@ -7582,7 +7665,7 @@ func ModuleRunPasses(module *Module, pipeline *byte, pipeline_length uintptr, op
 //
 //	shlo_status shlo_specialize_options_create(shlo_specialize_options **out, shlo_error **error)
 func SpecializeOptionsCreate(out **SpecializeOptions, error_ **Error) Status {
-	return Status(call(765, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(772, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // SpecializeOptionsDestroy is shlo_specialize_options_destroy. Accepts NULL.
@@ -7590,7 +7673,7 @@ func SpecializeOptionsCreate(out **SpecializeOptions, error_ **Error) Status {
 //
 //	void shlo_specialize_options_destroy(shlo_specialize_options *options)
 func SpecializeOptionsDestroy(options *SpecializeOptions) {
-	call1(766, uintptr(unsafe.Pointer(options)))
+	call1(773, uintptr(unsafe.Pointer(options)))
 }
 
 // SpecializeOptionsSetFunction is shlo_specialize_options_set_function. The name of the function; "main" by default.
@@ -7600,7 +7683,7 @@ func SpecializeOptionsDestroy(options *SpecializeOptions) {
 //	shlo_status shlo_specialize_options_set_function(shlo_specialize_options *options, const char *name, size_t length,
 //	shlo_error **error)
 func SpecializeOptionsSetFunction(options *SpecializeOptions, name *byte, length uintptr, error_ **Error) Status {
-	return Status(call(767, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(774, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // SpecializeOptionsSetShape is shlo_specialize_options_set_shape. The extents of an argument: `rank` of them,
@@ -7610,7 +7693,7 @@ func SpecializeOptionsSetFunction(options *SpecializeOptions, name *byte, length
 //	shlo_status shlo_specialize_options_set_shape(shlo_specialize_options *options, size_t argument, size_t rank, const
 //	int64_t *extents, shlo_error **error)
 func SpecializeOptionsSetShape(options *SpecializeOptions, argument, rank uintptr, extents *int64, error_ **Error) Status {
-	return Status(call(768, uintptr(unsafe.Pointer(options)), uintptr(argument), uintptr(rank), uintptr(unsafe.Pointer(extents)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(775, uintptr(unsafe.Pointer(options)), uintptr(argument), uintptr(rank), uintptr(unsafe.Pointer(extents)), uintptr(unsafe.Pointer(error_))))
 }
 
 // SpecializeOptionsSetValue is shlo_specialize_options_set_value. The value of an argument, which the result does not
@@ -7621,7 +7704,7 @@ func SpecializeOptionsSetShape(options *SpecializeOptions, argument, rank uintpt
 //	shlo_status shlo_specialize_options_set_value(shlo_specialize_options *options, size_t argument, const shlo_tensor
 //	*value, shlo_error **error)
 func SpecializeOptionsSetValue(options *SpecializeOptions, argument uintptr, value *Tensor, error_ **Error) Status {
-	return Status(call(769, uintptr(unsafe.Pointer(options)), uintptr(argument), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(776, uintptr(unsafe.Pointer(options)), uintptr(argument), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleSpecialize is shlo_module_specialize. Runs inline, gives the arguments their shapes and values, and runs
@@ -7636,7 +7719,7 @@ func SpecializeOptionsSetValue(options *SpecializeOptions, argument uintptr, val
 //	shlo_status shlo_module_specialize(const shlo_module *module, const shlo_specialize_options *options, const
 //	shlo_pass_options *pass_options, shlo_module **out, shlo_error **error)
 func ModuleSpecialize(module *Module, options *SpecializeOptions, pass_options *PassOptions, out **Module, error_ **Error) Status {
-	return Status(call(770, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(pass_options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(777, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(pass_options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassCount is shlo_pass_count. The number of passes.
@@ -7644,7 +7727,7 @@ func ModuleSpecialize(module *Module, options *SpecializeOptions, pass_options *
 //
 //	size_t shlo_pass_count(void)
 func PassCount() uintptr {
-	return uintptr(call(771))
+	return uintptr(call(778))
 }
 
 // PassFind is shlo_pass_find. The index of the pass with that name, which may be one of its other names; -1 if there is
@@ -7653,7 +7736,7 @@ func PassCount() uintptr {
 //
 //	int64_t shlo_pass_find(const char *name, size_t length)
 func PassFind(name *byte, length uintptr) int64 {
-	return int64(call(772, uintptr(unsafe.Pointer(name)), uintptr(length)))
+	return int64(call(779, uintptr(unsafe.Pointer(name)), uintptr(length)))
 }
 
 // PassName is shlo_pass_name. The name of a pass, and one sentence about it. Static; NULL for an index out of range.
@@ -7661,7 +7744,7 @@ func PassFind(name *byte, length uintptr) int64 {
 //
 //	const char *shlo_pass_name(size_t pass, size_t *length)
 func PassName(pass uintptr, length *uintptr) *byte {
-	result := call(773, uintptr(pass), uintptr(unsafe.Pointer(length)))
+	result := call(780, uintptr(pass), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7671,7 +7754,7 @@ func PassName(pass uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_pass_summary(size_t pass, size_t *length)
 func PassSummary(pass uintptr, length *uintptr) *byte {
-	result := call(774, uintptr(pass), uintptr(unsafe.Pointer(length)))
+	result := call(781, uintptr(pass), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7680,7 +7763,7 @@ func PassSummary(pass uintptr, length *uintptr) *byte {
 //
 //	shlo_pass_anchor shlo_pass_anchor_of(size_t pass)
 func PassAnchorOf(pass uintptr) PassAnchor {
-	return PassAnchor(call1(775, uintptr(pass)))
+	return PassAnchor(call1(782, uintptr(pass)))
 }
 
 // PassKeepsOf is shlo_pass_keeps_of. What it runs on, and what it keeps; -1 for an index out of range.
@@ -7688,7 +7771,7 @@ func PassAnchorOf(pass uintptr) PassAnchor {
 //
 //	shlo_pass_keeps shlo_pass_keeps_of(size_t pass)
 func PassKeepsOf(pass uintptr) PassKeeps {
-	return PassKeeps(call1(776, uintptr(pass)))
+	return PassKeeps(call1(783, uintptr(pass)))
 }
 
 // PassIsIdempotent is shlo_pass_is_idempotent. Whether it changes nothing when it is run again.
@@ -7696,7 +7779,7 @@ func PassKeepsOf(pass uintptr) PassKeeps {
 //
 //	int32_t shlo_pass_is_idempotent(size_t pass)
 func PassIsIdempotent(pass uintptr) int32 {
-	return int32(call1(777, uintptr(pass)))
+	return int32(call1(784, uintptr(pass)))
 }
 
 // PassIsForTests is shlo_pass_is_for_tests. Whether only pipelines for tests may have it
@@ -7705,7 +7788,7 @@ func PassIsIdempotent(pass uintptr) int32 {
 //
 //	int32_t shlo_pass_is_for_tests(size_t pass)
 func PassIsForTests(pass uintptr) int32 {
-	return int32(call1(778, uintptr(pass)))
+	return int32(call1(785, uintptr(pass)))
 }
 
 // PassOtherNameCount is shlo_pass_other_name_count. Its other names. Static; NULL for an index out of range.
@@ -7713,7 +7796,7 @@ func PassIsForTests(pass uintptr) int32 {
 //
 //	size_t shlo_pass_other_name_count(size_t pass)
 func PassOtherNameCount(pass uintptr) uintptr {
-	return uintptr(call1(779, uintptr(pass)))
+	return uintptr(call1(786, uintptr(pass)))
 }
 
 // PassOtherName is shlo_pass_other_name. Its other names. Static; NULL for an index out of range.
@@ -7721,7 +7804,7 @@ func PassOtherNameCount(pass uintptr) uintptr {
 //
 //	const char *shlo_pass_other_name(size_t pass, size_t index, size_t *length)
 func PassOtherName(pass, index uintptr, length *uintptr) *byte {
-	result := call(780, uintptr(pass), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(787, uintptr(pass), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7731,7 +7814,7 @@ func PassOtherName(pass, index uintptr, length *uintptr) *byte {
 //
 //	size_t shlo_pass_option_count(size_t pass)
 func PassOptionCount(pass uintptr) uintptr {
-	return uintptr(call1(781, uintptr(pass)))
+	return uintptr(call1(788, uintptr(pass)))
 }
 
 // PassOptionName is shlo_pass_option_name. Its options: their names, what they mean, their defaults as text, and the
@@ -7740,7 +7823,7 @@ func PassOptionCount(pass uintptr) uintptr {
 //
 //	const char *shlo_pass_option_name(size_t pass, size_t option, size_t *length)
 func PassOptionName(pass, option uintptr, length *uintptr) *byte {
-	result := call(782, uintptr(pass), uintptr(option), uintptr(unsafe.Pointer(length)))
+	result := call(789, uintptr(pass), uintptr(option), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7750,7 +7833,7 @@ func PassOptionName(pass, option uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_pass_option_summary(size_t pass, size_t option, size_t *length)
 func PassOptionSummary(pass, option uintptr, length *uintptr) *byte {
-	result := call(783, uintptr(pass), uintptr(option), uintptr(unsafe.Pointer(length)))
+	result := call(790, uintptr(pass), uintptr(option), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7760,7 +7843,7 @@ func PassOptionSummary(pass, option uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_pass_option_default(size_t pass, size_t option, size_t *length)
 func PassOptionDefault(pass, option uintptr, length *uintptr) *byte {
-	result := call(784, uintptr(pass), uintptr(option), uintptr(unsafe.Pointer(length)))
+	result := call(791, uintptr(pass), uintptr(option), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7770,7 +7853,7 @@ func PassOptionDefault(pass, option uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_pass_option_form(size_t pass, size_t option, size_t *length)
 func PassOptionForm(pass, option uintptr, length *uintptr) *byte {
-	result := call(785, uintptr(pass), uintptr(option), uintptr(unsafe.Pointer(length)))
+	result := call(792, uintptr(pass), uintptr(option), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7780,7 +7863,7 @@ func PassOptionForm(pass, option uintptr, length *uintptr) *byte {
 //
 //	size_t shlo_pass_pipeline_count(void)
 func PassPipelineCount() uintptr {
-	return uintptr(call(786))
+	return uintptr(call(793))
 }
 
 // PassPipelineName is shlo_pass_pipeline_name. The names for pipelines of passes: their number, names, sentences, and
@@ -7789,7 +7872,7 @@ func PassPipelineCount() uintptr {
 //
 //	const char *shlo_pass_pipeline_name(size_t pipeline, size_t *length)
 func PassPipelineName(pipeline uintptr, length *uintptr) *byte {
-	result := call(787, uintptr(pipeline), uintptr(unsafe.Pointer(length)))
+	result := call(794, uintptr(pipeline), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7799,7 +7882,7 @@ func PassPipelineName(pipeline uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_pass_pipeline_summary(size_t pipeline, size_t *length)
 func PassPipelineSummary(pipeline uintptr, length *uintptr) *byte {
-	result := call(788, uintptr(pipeline), uintptr(unsafe.Pointer(length)))
+	result := call(795, uintptr(pipeline), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7809,7 +7892,7 @@ func PassPipelineSummary(pipeline uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_pass_pipeline_text(size_t pipeline, size_t *length)
 func PassPipelineText(pipeline uintptr, length *uintptr) *byte {
-	result := call(789, uintptr(pipeline), uintptr(unsafe.Pointer(length)))
+	result := call(796, uintptr(pipeline), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7825,7 +7908,7 @@ func PassPipelineText(pipeline uintptr, length *uintptr) *byte {
 //	shlo_status shlo_function_argument_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
 //	shlo_error **error)
 func FunctionArgumentSharding(function *Function, index uintptr, out **Sharding, error_ **Error) Status {
-	return Status(call(790, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(797, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // FunctionResultSharding is shlo_function_result_sharding. Returns the sharding of an argument or result in *out, owned
@@ -7840,7 +7923,7 @@ func FunctionArgumentSharding(function *Function, index uintptr, out **Sharding,
 //	shlo_status shlo_function_result_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
 //	shlo_error **error)
 func FunctionResultSharding(function *Function, index uintptr, out **Sharding, error_ **Error) Status {
-	return Status(call(791, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(798, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ShardingDestroy is shlo_sharding_destroy. Accepts NULL.
@@ -7848,7 +7931,7 @@ func FunctionResultSharding(function *Function, index uintptr, out **Sharding, e
 //
 //	void shlo_sharding_destroy(shlo_sharding *sharding)
 func ShardingDestroy(sharding *Sharding) {
-	call1(792, uintptr(unsafe.Pointer(sharding)))
+	call1(799, uintptr(unsafe.Pointer(sharding)))
 }
 
 // ShardingAxisCount is shlo_sharding_axis_count. The number of axes; 0 for NULL, and if the mesh has one device without
@@ -7857,7 +7940,7 @@ func ShardingDestroy(sharding *Sharding) {
 //
 //	size_t shlo_sharding_axis_count(const shlo_sharding *sharding)
 func ShardingAxisCount(sharding *Sharding) uintptr {
-	return uintptr(call1(793, uintptr(unsafe.Pointer(sharding))))
+	return uintptr(call1(800, uintptr(unsafe.Pointer(sharding))))
 }
 
 // ShardingAxisName is shlo_sharding_axis_name. Borrowed from the sharding.
@@ -7865,7 +7948,7 @@ func ShardingAxisCount(sharding *Sharding) uintptr {
 //
 //	const char *shlo_sharding_axis_name(const shlo_sharding *sharding, size_t axis, size_t *length)
 func ShardingAxisName(sharding *Sharding, axis uintptr, length *uintptr) *byte {
-	result := call(794, uintptr(unsafe.Pointer(sharding)), uintptr(axis), uintptr(unsafe.Pointer(length)))
+	result := call(801, uintptr(unsafe.Pointer(sharding)), uintptr(axis), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7874,7 +7957,7 @@ func ShardingAxisName(sharding *Sharding, axis uintptr, length *uintptr) *byte {
 //
 //	int64_t shlo_sharding_axis_size(const shlo_sharding *sharding, size_t axis)
 func ShardingAxisSize(sharding *Sharding, axis uintptr) int64 {
-	return int64(call(795, uintptr(unsafe.Pointer(sharding)), uintptr(axis)))
+	return int64(call(802, uintptr(unsafe.Pointer(sharding)), uintptr(axis)))
 }
 
 // ShardingDeviceCount is shlo_sharding_device_count. The product of the sizes; 1 without axes.
@@ -7882,7 +7965,7 @@ func ShardingAxisSize(sharding *Sharding, axis uintptr) int64 {
 //
 //	size_t shlo_sharding_device_count(const shlo_sharding *sharding)
 func ShardingDeviceCount(sharding *Sharding) uintptr {
-	return uintptr(call1(796, uintptr(unsafe.Pointer(sharding))))
+	return uintptr(call1(803, uintptr(unsafe.Pointer(sharding))))
 }
 
 // ShardingDevice is shlo_sharding_device. The number of the device at that index of the row-major mesh; -1 if there is
@@ -7891,7 +7974,7 @@ func ShardingDeviceCount(sharding *Sharding) uintptr {
 //
 //	int64_t shlo_sharding_device(const shlo_sharding *sharding, size_t index)
 func ShardingDevice(sharding *Sharding, index uintptr) int64 {
-	return int64(call(797, uintptr(unsafe.Pointer(sharding)), uintptr(index)))
+	return int64(call(804, uintptr(unsafe.Pointer(sharding)), uintptr(index)))
 }
 
 // ShardingRank is shlo_sharding_rank. The number of dimensions of the value; 0 if it is not a tensor.
@@ -7899,7 +7982,7 @@ func ShardingDevice(sharding *Sharding, index uintptr) int64 {
 //
 //	int32_t shlo_sharding_rank(const shlo_sharding *sharding)
 func ShardingRank(sharding *Sharding) int32 {
-	return int32(call1(798, uintptr(unsafe.Pointer(sharding))))
+	return int32(call1(805, uintptr(unsafe.Pointer(sharding))))
 }
 
 // ShardingPartCount is shlo_sharding_part_count. The number of axes and parts of axes in a list.
@@ -7907,7 +7990,7 @@ func ShardingRank(sharding *Sharding) int32 {
 //
 //	size_t shlo_sharding_part_count(const shlo_sharding *sharding, int64_t list)
 func ShardingPartCount(sharding *Sharding, list int64) uintptr {
-	return uintptr(call(799, uintptr(unsafe.Pointer(sharding)), uintptr(list)))
+	return uintptr(call(806, uintptr(unsafe.Pointer(sharding)), uintptr(list)))
 }
 
 // ShardingPartAxis is shlo_sharding_part_axis. The axis that it is, or is a part of.
@@ -7915,7 +7998,7 @@ func ShardingPartCount(sharding *Sharding, list int64) uintptr {
 //
 //	size_t shlo_sharding_part_axis(const shlo_sharding *sharding, int64_t list, size_t index)
 func ShardingPartAxis(sharding *Sharding, list int64, index uintptr) uintptr {
-	return uintptr(call(800, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
+	return uintptr(call(807, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
 }
 
 // ShardingPartBefore is shlo_sharding_part_before. The product of the sizes of the parts of the axis in front of it: 1
@@ -7924,7 +8007,7 @@ func ShardingPartAxis(sharding *Sharding, list int64, index uintptr) uintptr {
 //
 //	int64_t shlo_sharding_part_before(const shlo_sharding *sharding, int64_t list, size_t index)
 func ShardingPartBefore(sharding *Sharding, list int64, index uintptr) int64 {
-	return int64(call(801, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
+	return int64(call(808, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
 }
 
 // ShardingPartSize is shlo_sharding_part_size. Its size: that of the axis if it is a whole axis.
@@ -7932,7 +8015,7 @@ func ShardingPartBefore(sharding *Sharding, list int64, index uintptr) int64 {
 //
 //	int64_t shlo_sharding_part_size(const shlo_sharding *sharding, int64_t list, size_t index)
 func ShardingPartSize(sharding *Sharding, list int64, index uintptr) int64 {
-	return int64(call(802, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
+	return int64(call(809, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
 }
 
 // ShardingIsOpen is shlo_sharding_is_open. Whether further axes may cut the dimension.
@@ -7940,7 +8023,7 @@ func ShardingPartSize(sharding *Sharding, list int64, index uintptr) int64 {
 //
 //	int32_t shlo_sharding_is_open(const shlo_sharding *sharding, int32_t dimension)
 func ShardingIsOpen(sharding *Sharding, dimension int32) int32 {
-	return int32(call(803, uintptr(unsafe.Pointer(sharding)), uintptr(dimension)))
+	return int32(call(810, uintptr(unsafe.Pointer(sharding)), uintptr(dimension)))
 }
 
 // ShardingPriority is shlo_sharding_priority. The priority of the dimension where shardings are completed, 0 first; -1
@@ -7949,7 +8032,7 @@ func ShardingIsOpen(sharding *Sharding, dimension int32) int32 {
 //
 //	int64_t shlo_sharding_priority(const shlo_sharding *sharding, int32_t dimension)
 func ShardingPriority(sharding *Sharding, dimension int32) int64 {
-	return int64(call(804, uintptr(unsafe.Pointer(sharding)), uintptr(dimension)))
+	return int64(call(811, uintptr(unsafe.Pointer(sharding)), uintptr(dimension)))
 }
 
 // ShardingSliceStart is shlo_sharding_slice_start. The first position along the dimension, out of `extent`, in the part
@@ -7959,7 +8042,7 @@ func ShardingPriority(sharding *Sharding, dimension int32) int64 {
 //
 //	int64_t shlo_sharding_slice_start(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
 func ShardingSliceStart(sharding *Sharding, device int64, dimension int32, extent int64) int64 {
-	return int64(call(805, uintptr(unsafe.Pointer(sharding)), uintptr(device), uintptr(dimension), uintptr(extent)))
+	return int64(call(812, uintptr(unsafe.Pointer(sharding)), uintptr(device), uintptr(dimension), uintptr(extent)))
 }
 
 // ShardingSliceSize is shlo_sharding_slice_size. The first position along the dimension, out of `extent`, in the part
@@ -7969,7 +8052,32 @@ func ShardingSliceStart(sharding *Sharding, device int64, dimension int32, exten
 //
 //	int64_t shlo_sharding_slice_size(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
 func ShardingSliceSize(sharding *Sharding, device int64, dimension int32, extent int64) int64 {
-	return int64(call(806, uintptr(unsafe.Pointer(sharding)), uintptr(device), uintptr(dimension), uintptr(extent)))
+	return int64(call(813, uintptr(unsafe.Pointer(sharding)), uintptr(device), uintptr(dimension), uintptr(extent)))
+}
+
+// ShardingCut is shlo_sharding_cut. The part of a tensor that the device with that number has. A part that is the whole
+// tensor shares its memory. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (no such device, or another
+// rank than the value's), SHLO_UNSUPPORTED (the value is a sum of what devices have; the devices of the mesh are not
+// numbered from 0 on), SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_sharding_cut(const shlo_sharding *sharding, const shlo_tensor *tensor, int64_t device, shlo_tensor
+//	**out, shlo_error **error)
+func ShardingCut(sharding *Sharding, tensor *Tensor, device int64, out **Tensor, error_ **Error) Status {
+	return Status(call(814, uintptr(unsafe.Pointer(sharding)), uintptr(unsafe.Pointer(tensor)), uintptr(device), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+}
+
+// ShardingJoin is shlo_sharding_join. The tensor whose parts the devices have: `count` parts, that of device 0 first.
+// Of parts that are the same, the first one is read. If each is the whole tensor, it shares the memory of the first
+// one. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (another number than that of devices; no tensor is
+// cut into such parts: the message says which one differs), SHLO_UNSUPPORTED as shlo_sharding_cut, SHLO_LIMIT,
+// SHLO_OUT_OF_MEMORY.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_sharding_join(const shlo_sharding *sharding, size_t count, const shlo_tensor *const *parts,
+//	shlo_tensor **out, shlo_error **error)
+func ShardingJoin(sharding *Sharding, count uintptr, parts, out **Tensor, error_ **Error) Status {
+	return Status(call(815, uintptr(unsafe.Pointer(sharding)), uintptr(count), uintptr(unsafe.Pointer(parts)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // AbiVersion is shlo_abi_version. The ABI version of the loaded library, which may be newer than the headers. Both
@@ -7978,7 +8086,7 @@ func ShardingSliceSize(sharding *Sharding, device int64, dimension int32, extent
 //
 //	void shlo_abi_version(int32_t *major, int32_t *minor)
 func AbiVersion(major, minor *int32) {
-	call(807, uintptr(unsafe.Pointer(major)), uintptr(unsafe.Pointer(minor)))
+	call(816, uintptr(unsafe.Pointer(major)), uintptr(unsafe.Pointer(minor)))
 }
 
 // LibraryVersion is shlo_library_version. The version of the library: "0.1.0". Static.
@@ -7986,7 +8094,7 @@ func AbiVersion(major, minor *int32) {
 //
 //	const char *shlo_library_version(void)
 func LibraryVersion() *byte {
-	result := call(808)
+	result := call(817)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7996,7 +8104,7 @@ func LibraryVersion() *byte {
 //
 //	const char *shlo_stablehlo_version(void)
 func StablehloVersion() *byte {
-	result := call(809)
+	result := call(818)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -8006,7 +8114,7 @@ func StablehloVersion() *byte {
 //
 //	const char *shlo_stablehlo_minimum_version(void)
 func StablehloMinimumVersion() *byte {
-	result := call(810)
+	result := call(819)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -8016,7 +8124,7 @@ func StablehloMinimumVersion() *byte {
 //
 //	int32_t shlo_stablehlo_api_version(void)
 func StablehloApiVersion() int32 {
-	return int32(call(811))
+	return int32(call(820))
 }
 
 // ReleaseCount is shlo_release_count. The number of releases.
@@ -8024,7 +8132,7 @@ func StablehloApiVersion() int32 {
 //
 //	size_t shlo_release_count(void)
 func ReleaseCount() uintptr {
-	return uintptr(call(812))
+	return uintptr(call(821))
 }
 
 // ReleaseVersion is shlo_release_version. The version: "1.18.0". Static; NULL if out of range.
@@ -8032,7 +8140,7 @@ func ReleaseCount() uintptr {
 //
 //	const char *shlo_release_version(size_t index)
 func ReleaseVersion(index uintptr) *byte {
-	result := call1(813, uintptr(index))
+	result := call1(822, uintptr(index))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -8042,7 +8150,7 @@ func ReleaseVersion(index uintptr) *byte {
 //
 //	const char *shlo_release_date(size_t index)
 func ReleaseDate(index uintptr) *byte {
-	result := call1(814, uintptr(index))
+	result := call1(823, uintptr(index))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -8053,7 +8161,7 @@ func ReleaseDate(index uintptr) *byte {
 //	shlo_status shlo_version_compare(const char *left, size_t left_length, const char *right, size_t right_length,
 //	int32_t *order, shlo_error **error)
 func VersionCompare(left *byte, left_length uintptr, right *byte, right_length uintptr, order *int32, error_ **Error) Status {
-	return Status(call(815, uintptr(unsafe.Pointer(left)), uintptr(left_length), uintptr(unsafe.Pointer(right)), uintptr(right_length), uintptr(unsafe.Pointer(order)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(824, uintptr(unsafe.Pointer(left)), uintptr(left_length), uintptr(unsafe.Pointer(right)), uintptr(right_length), uintptr(unsafe.Pointer(order)), uintptr(unsafe.Pointer(error_))))
 }
 
 // VersionForCompatibility is shlo_version_for_compatibility. The StableHLO version to write for a requirement. Static;
@@ -8062,6 +8170,6 @@ func VersionCompare(left *byte, left_length uintptr, right *byte, right_length u
 //
 //	const char *shlo_version_for_compatibility(shlo_compatibility requirement)
 func VersionForCompatibility(requirement Compatibility) *byte {
-	result := call1(816, uintptr(requirement))
+	result := call1(825, uintptr(requirement))
 	return *(**byte)(unsafe.Pointer(&result))
 }

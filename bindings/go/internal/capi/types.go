@@ -1014,6 +1014,14 @@ type Cancellation struct{ _ byte }
 // Destroyed with RunOptionsDestroy.
 type RunOptions struct{ _ byte }
 
+// CustomCalls is shlo_custom_calls. Functions by target.
+// Destroyed with CustomCallsDestroy.
+type CustomCalls struct{ _ byte }
+
+// Call is shlo_call. One call, while the function runs. It is borrowed: valid until the function returns.
+// Borrowed from a CallFn.
+type Call struct{ _ byte }
+
 // Plugin is shlo_plugin.
 // Destroyed with PluginDestroy.
 type Plugin struct{ _ byte }
@@ -1026,13 +1034,10 @@ type ClientOptions struct{ _ byte }
 // Destroyed with ClientDestroy.
 type Client struct{ _ byte }
 
-// CustomCalls is shlo_custom_calls. Functions by target.
-// Destroyed with CustomCallsDestroy.
-type CustomCalls struct{ _ byte }
-
-// Call is shlo_call. One call, while the function runs. It is borrowed: valid until the function returns.
-// Borrowed from a CallFn.
-type Call struct{ _ byte }
+// StoreValue is shlo_store_value. What a store of the caller has found. It is borrowed: valid until the function that
+// gets it returns.
+// Borrowed from a StoreGetFn.
+type StoreValue struct{ _ byte }
 
 // Recorder is shlo_recorder.
 // Destroyed with RecorderDestroy.
@@ -1136,6 +1141,20 @@ type CallFn uintptr
 // ReleaseUserFn is shlo_release_user_fn, a C function. Called once with the user data of a registration, when nothing
 // can call its function any more, on the thread that destroys the last object that could.
 type ReleaseUserFn uintptr
+
+// StoreGetFn is shlo_store_get_fn, a C function. Functions of a store. Each is called on the thread that creates the
+// client, runs a plan, or belongs to the plugin, as long as the client lives, also on several at once. Keys and values
+// are any bytes; no key gets a second value. get waits for a value for so many milliseconds, sets it and returns
+// SHLO_OK, or returns SHLO_LIMIT; with 0, it does not wait and returns SHLO_NOT_FOUND. Other codes are failures. No
+// exception and no longjmp may leave them.
+type StoreGetFn uintptr
+
+// StorePutFn is shlo_store_put_fn, a C function. Functions of a store. Each is called on the thread that creates the
+// client, runs a plan, or belongs to the plugin, as long as the client lives, also on several at once. Keys and values
+// are any bytes; no key gets a second value. get waits for a value for so many milliseconds, sets it and returns
+// SHLO_OK, or returns SHLO_LIMIT; with 0, it does not wait and returns SHLO_NOT_FOUND. Other codes are failures. No
+// exception and no longjmp may leave them.
+type StorePutFn uintptr
 
 // RecordFn is shlo_record_fn, a C function. Gets a recorded value, which is borrowed: valid until the function returns
 // (its tensor can be held longer, shlo_tensor_hold). If it returns a number other than 0, the run stops with

@@ -644,6 +644,16 @@ class shlo_run_options(c_void_p):
     """A handle. Destroyed with shlo_run_options_destroy."""
 
 
+class shlo_custom_calls(c_void_p):
+    """Functions by target. Destroyed with shlo_custom_calls_destroy."""
+
+
+class shlo_call(c_void_p):
+    """One call, while the function runs. It is borrowed: valid until the function returns. Borrowed from a
+    shlo_call_fn.
+    """
+
+
 class shlo_plugin(c_void_p):
     """A handle. Destroyed with shlo_plugin_destroy."""
 
@@ -656,13 +666,9 @@ class shlo_client(c_void_p):
     """A handle. Destroyed with shlo_client_destroy."""
 
 
-class shlo_custom_calls(c_void_p):
-    """Functions by target. Destroyed with shlo_custom_calls_destroy."""
-
-
-class shlo_call(c_void_p):
-    """One call, while the function runs. It is borrowed: valid until the function returns. Borrowed from a
-    shlo_call_fn.
+class shlo_store_value(c_void_p):
+    """What a store of the caller has found. It is borrowed: valid until the function that gets it returns. Borrowed
+    from a shlo_store_get_fn.
     """
 
 
@@ -796,6 +802,18 @@ shlo_call_fn = CFUNCTYPE(None, shlo_call, c_void_p)
 # Called once with the user data of a registration, when nothing can call its function any more, on the thread that
 # destroys the last object that could.
 shlo_release_user_fn = CFUNCTYPE(None, c_void_p)
+
+# Functions of a store. Each is called on the thread that creates the client, runs a plan, or belongs to the plugin, as
+# long as the client lives, also on several at once. Keys and values are any bytes; no key gets a second value. get
+# waits for a value for so many milliseconds, sets it and returns SHLO_OK, or returns SHLO_LIMIT; with 0, it does not
+# wait and returns SHLO_NOT_FOUND. Other codes are failures. No exception and no longjmp may leave them.
+shlo_store_get_fn = CFUNCTYPE(shlo_status, c_char_p, c_size_t, c_uint64, shlo_store_value, c_void_p)
+
+# Functions of a store. Each is called on the thread that creates the client, runs a plan, or belongs to the plugin, as
+# long as the client lives, also on several at once. Keys and values are any bytes; no key gets a second value. get
+# waits for a value for so many milliseconds, sets it and returns SHLO_OK, or returns SHLO_LIMIT; with 0, it does not
+# wait and returns SHLO_NOT_FOUND. Other codes are failures. No exception and no longjmp may leave them.
+shlo_store_put_fn = CFUNCTYPE(shlo_status, c_char_p, c_size_t, c_void_p, c_size_t, c_void_p)
 
 # Gets a recorded value, which is borrowed: valid until the function returns (its tensor can be held longer,
 # shlo_tensor_hold). If it returns a number other than 0, the run stops with SHLO_CANCELLED. It may call every function
@@ -1650,6 +1668,10 @@ PROTOTYPES = {
     "shlo_plan_input_shape": (POINTER(c_int64), (shlo_plan, c_size_t)),
     # const int64_t *shlo_plan_output_shape(const shlo_plan *plan, size_t index)
     "shlo_plan_output_shape": (POINTER(c_int64), (shlo_plan, c_size_t)),
+    # int64_t shlo_plan_input_part_extent(const shlo_plan *plan, size_t index, int32_t axis)
+    "shlo_plan_input_part_extent": (c_int64, (shlo_plan, c_size_t, c_int32)),
+    # int64_t shlo_plan_output_part_extent(const shlo_plan *plan, size_t index, int32_t axis)
+    "shlo_plan_output_part_extent": (c_int64, (shlo_plan, c_size_t, c_int32)),
     # const char *shlo_plan_input_name(const shlo_plan *plan, size_t index, size_t *length)
     "shlo_plan_input_name": (c_void_p, (shlo_plan, c_size_t, POINTER(c_size_t))),
     # const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length)
@@ -1668,6 +1690,8 @@ PROTOTYPES = {
     "shlo_plan_replica_count": (c_uint32, (shlo_plan,)),
     # uint32_t shlo_plan_partition_count(const shlo_plan *plan)
     "shlo_plan_partition_count": (c_uint32, (shlo_plan,)),
+    # size_t shlo_plan_local_process_count(const shlo_plan *plan)
+    "shlo_plan_local_process_count": (c_size_t, (shlo_plan,)),
     # uint64_t shlo_plan_memory(const shlo_plan *plan)
     "shlo_plan_memory": (c_uint64, (shlo_plan,)),
     # uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan)
@@ -1741,98 +1765,6 @@ PROTOTYPES = {
         shlo_status,
         (shlo_plan, c_size_t, POINTER(c_void_p), c_size_t, POINTER(c_void_p), shlo_run_options, POINTER(shlo_error)),
     ),
-    # --- client.h
-    # shlo_status shlo_plugin_load(const char *path, size_t length, int32_t force, shlo_plugin **out, shlo_error
-    # **error)
-    "shlo_plugin_load": (shlo_status, (c_char_p, c_size_t, c_int32, POINTER(shlo_plugin), POINTER(shlo_error))),
-    # void shlo_plugin_destroy(shlo_plugin *plugin)
-    "shlo_plugin_destroy": (None, (shlo_plugin,)),
-    # const char *shlo_plugin_path(const shlo_plugin *plugin, size_t *length)
-    "shlo_plugin_path": (c_void_p, (shlo_plugin, POINTER(c_size_t))),
-    # int32_t shlo_plugin_minor_version(const shlo_plugin *plugin)
-    "shlo_plugin_minor_version": (c_int32, (shlo_plugin,)),
-    # const char *shlo_plugin_stablehlo_version(const shlo_plugin *plugin, size_t *length)
-    "shlo_plugin_stablehlo_version": (c_void_p, (shlo_plugin, POINTER(c_size_t))),
-    # size_t shlo_plugin_attribute_count(const shlo_plugin *plugin)
-    "shlo_plugin_attribute_count": (c_size_t, (shlo_plugin,)),
-    # const char *shlo_plugin_attribute_name(const shlo_plugin *plugin, size_t index, size_t *length)
-    "shlo_plugin_attribute_name": (c_void_p, (shlo_plugin, c_size_t, POINTER(c_size_t))),
-    # const char *shlo_plugin_attribute_value(const shlo_plugin *plugin, size_t index, size_t *length)
-    "shlo_plugin_attribute_value": (c_void_p, (shlo_plugin, c_size_t, POINTER(c_size_t))),
-    # size_t shlo_plugin_extension_count(const shlo_plugin *plugin)
-    "shlo_plugin_extension_count": (c_size_t, (shlo_plugin,)),
-    # int32_t shlo_plugin_extension(const shlo_plugin *plugin, size_t index)
-    "shlo_plugin_extension": (c_int32, (shlo_plugin, c_size_t)),
-    # shlo_status shlo_client_options_create(shlo_client_options **out, shlo_error **error)
-    "shlo_client_options_create": (shlo_status, (POINTER(shlo_client_options), POINTER(shlo_error))),
-    # void shlo_client_options_destroy(shlo_client_options *options)
-    "shlo_client_options_destroy": (None, (shlo_client_options,)),
-    # shlo_status shlo_client_options_set_text(shlo_client_options *options, const char *name, size_t name_length, const
-    # char *value, size_t value_length, shlo_error **error)
-    "shlo_client_options_set_text": (
-        shlo_status,
-        (shlo_client_options, c_char_p, c_size_t, c_char_p, c_size_t, POINTER(shlo_error)),
-    ),
-    # shlo_status shlo_client_options_set_integer(shlo_client_options *options, const char *name, size_t length, int64_t
-    # value, shlo_error **error)
-    "shlo_client_options_set_integer": (
-        shlo_status,
-        (shlo_client_options, c_char_p, c_size_t, c_int64, POINTER(shlo_error)),
-    ),
-    # shlo_status shlo_client_options_set_number(shlo_client_options *options, const char *name, size_t length, double
-    # value, shlo_error **error)
-    "shlo_client_options_set_number": (
-        shlo_status,
-        (shlo_client_options, c_char_p, c_size_t, c_double, POINTER(shlo_error)),
-    ),
-    # shlo_status shlo_client_options_set_flag(shlo_client_options *options, const char *name, size_t length, int32_t
-    # value, shlo_error **error)
-    "shlo_client_options_set_flag": (
-        shlo_status,
-        (shlo_client_options, c_char_p, c_size_t, c_int32, POINTER(shlo_error)),
-    ),
-    # shlo_status shlo_client_create(const shlo_plugin *plugin, const shlo_client_options *options, shlo_client **out,
-    # shlo_error **error)
-    "shlo_client_create": (shlo_status, (shlo_plugin, shlo_client_options, POINTER(shlo_client), POINTER(shlo_error))),
-    # void shlo_client_destroy(shlo_client *client)
-    "shlo_client_destroy": (None, (shlo_client,)),
-    # const char *shlo_client_platform(const shlo_client *client, size_t *length)
-    "shlo_client_platform": (c_void_p, (shlo_client, POINTER(c_size_t))),
-    # const char *shlo_client_platform_version(const shlo_client *client, size_t *length)
-    "shlo_client_platform_version": (c_void_p, (shlo_client, POINTER(c_size_t))),
-    # size_t shlo_client_device_count(const shlo_client *client)
-    "shlo_client_device_count": (c_size_t, (shlo_client,)),
-    # int64_t shlo_client_device_id(const shlo_client *client, size_t device)
-    "shlo_client_device_id": (c_int64, (shlo_client, c_size_t)),
-    # const char *shlo_client_device_kind(const shlo_client *client, size_t device, size_t *length)
-    "shlo_client_device_kind": (c_void_p, (shlo_client, c_size_t, POINTER(c_size_t))),
-    # int64_t shlo_client_device_process(const shlo_client *client, size_t device)
-    "shlo_client_device_process": (c_int64, (shlo_client, c_size_t)),
-    # int32_t shlo_client_device_is_local(const shlo_client *client, size_t device)
-    "shlo_client_device_is_local": (c_int32, (shlo_client, c_size_t)),
-    # int64_t shlo_client_device_memory(const shlo_client *client, size_t device)
-    "shlo_client_device_memory": (c_int64, (shlo_client, c_size_t)),
-    # shlo_status shlo_plan_options_set_client(shlo_plan_options *options, const shlo_client *client, shlo_error
-    # **error)
-    "shlo_plan_options_set_client": (shlo_status, (shlo_plan_options, shlo_client, POINTER(shlo_error))),
-    # shlo_status shlo_plan_options_set_devices(shlo_plan_options *options, size_t count, const int64_t *devices,
-    # shlo_error **error)
-    "shlo_plan_options_set_devices": (
-        shlo_status,
-        (shlo_plan_options, c_size_t, POINTER(c_int64), POINTER(shlo_error)),
-    ),
-    # shlo_status shlo_tensor_to_device(const shlo_tensor *tensor, const shlo_client *client, int64_t device,
-    # shlo_tensor **out, shlo_error **error)
-    "shlo_tensor_to_device": (
-        shlo_status,
-        (shlo_tensor, shlo_client, c_int64, POINTER(shlo_tensor), POINTER(shlo_error)),
-    ),
-    # shlo_status shlo_tensor_to_host(const shlo_tensor *tensor, shlo_tensor **out, shlo_error **error)
-    "shlo_tensor_to_host": (shlo_status, (shlo_tensor, POINTER(shlo_tensor), POINTER(shlo_error))),
-    # int64_t shlo_tensor_device(const shlo_tensor *tensor)
-    "shlo_tensor_device": (c_int64, (shlo_tensor,)),
-    # shlo_status shlo_run_options_set_results_on_device(shlo_run_options *options, int32_t keep, shlo_error **error)
-    "shlo_run_options_set_results_on_device": (shlo_status, (shlo_run_options, c_int32, POINTER(shlo_error))),
     # --- custom_call.h
     # shlo_status shlo_custom_calls_create(shlo_custom_calls **out, shlo_error **error)
     "shlo_custom_calls_create": (shlo_status, (POINTER(shlo_custom_calls), POINTER(shlo_error))),
@@ -1884,6 +1816,113 @@ PROTOTYPES = {
     "shlo_call_fail": (None, (shlo_call, c_char_p, c_size_t)),
     # int32_t shlo_call_is_stopped(const shlo_call *call)
     "shlo_call_is_stopped": (c_int32, (shlo_call,)),
+    # --- client.h
+    # shlo_status shlo_plugin_load(const char *path, size_t length, int32_t force, shlo_plugin **out, shlo_error
+    # **error)
+    "shlo_plugin_load": (shlo_status, (c_char_p, c_size_t, c_int32, POINTER(shlo_plugin), POINTER(shlo_error))),
+    # void shlo_plugin_destroy(shlo_plugin *plugin)
+    "shlo_plugin_destroy": (None, (shlo_plugin,)),
+    # const char *shlo_plugin_path(const shlo_plugin *plugin, size_t *length)
+    "shlo_plugin_path": (c_void_p, (shlo_plugin, POINTER(c_size_t))),
+    # int32_t shlo_plugin_minor_version(const shlo_plugin *plugin)
+    "shlo_plugin_minor_version": (c_int32, (shlo_plugin,)),
+    # const char *shlo_plugin_stablehlo_version(const shlo_plugin *plugin, size_t *length)
+    "shlo_plugin_stablehlo_version": (c_void_p, (shlo_plugin, POINTER(c_size_t))),
+    # size_t shlo_plugin_attribute_count(const shlo_plugin *plugin)
+    "shlo_plugin_attribute_count": (c_size_t, (shlo_plugin,)),
+    # const char *shlo_plugin_attribute_name(const shlo_plugin *plugin, size_t index, size_t *length)
+    "shlo_plugin_attribute_name": (c_void_p, (shlo_plugin, c_size_t, POINTER(c_size_t))),
+    # const char *shlo_plugin_attribute_value(const shlo_plugin *plugin, size_t index, size_t *length)
+    "shlo_plugin_attribute_value": (c_void_p, (shlo_plugin, c_size_t, POINTER(c_size_t))),
+    # size_t shlo_plugin_extension_count(const shlo_plugin *plugin)
+    "shlo_plugin_extension_count": (c_size_t, (shlo_plugin,)),
+    # int32_t shlo_plugin_extension(const shlo_plugin *plugin, size_t index)
+    "shlo_plugin_extension": (c_int32, (shlo_plugin, c_size_t)),
+    # shlo_status shlo_client_options_create(shlo_client_options **out, shlo_error **error)
+    "shlo_client_options_create": (shlo_status, (POINTER(shlo_client_options), POINTER(shlo_error))),
+    # void shlo_client_options_destroy(shlo_client_options *options)
+    "shlo_client_options_destroy": (None, (shlo_client_options,)),
+    # shlo_status shlo_client_options_set_text(shlo_client_options *options, const char *name, size_t name_length, const
+    # char *value, size_t value_length, shlo_error **error)
+    "shlo_client_options_set_text": (
+        shlo_status,
+        (shlo_client_options, c_char_p, c_size_t, c_char_p, c_size_t, POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_client_options_set_integer(shlo_client_options *options, const char *name, size_t length, int64_t
+    # value, shlo_error **error)
+    "shlo_client_options_set_integer": (
+        shlo_status,
+        (shlo_client_options, c_char_p, c_size_t, c_int64, POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_client_options_set_number(shlo_client_options *options, const char *name, size_t length, double
+    # value, shlo_error **error)
+    "shlo_client_options_set_number": (
+        shlo_status,
+        (shlo_client_options, c_char_p, c_size_t, c_double, POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_client_options_set_flag(shlo_client_options *options, const char *name, size_t length, int32_t
+    # value, shlo_error **error)
+    "shlo_client_options_set_flag": (
+        shlo_status,
+        (shlo_client_options, c_char_p, c_size_t, c_int32, POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_client_options_set_processes(shlo_client_options *options, int64_t process, int64_t count,
+    # shlo_error **error)
+    "shlo_client_options_set_processes": (shlo_status, (shlo_client_options, c_int64, c_int64, POINTER(shlo_error))),
+    # shlo_status shlo_client_options_set_rendezvous(shlo_client_options *options, const char *path, size_t length,
+    # shlo_error **error)
+    "shlo_client_options_set_rendezvous": (shlo_status, (shlo_client_options, c_char_p, c_size_t, POINTER(shlo_error))),
+    # shlo_status shlo_store_value_set(shlo_store_value *value, const void *data, size_t size, shlo_error **error)
+    "shlo_store_value_set": (shlo_status, (shlo_store_value, c_void_p, c_size_t, POINTER(shlo_error))),
+    # shlo_status shlo_client_options_set_store(shlo_client_options *options, shlo_store_get_fn get, shlo_store_put_fn
+    # put, void *user, shlo_release_user_fn release, shlo_error **error)
+    "shlo_client_options_set_store": (
+        shlo_status,
+        (shlo_client_options, shlo_store_get_fn, shlo_store_put_fn, c_void_p, shlo_release_user_fn,
+         POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_client_create(const shlo_plugin *plugin, const shlo_client_options *options, shlo_client **out,
+    # shlo_error **error)
+    "shlo_client_create": (shlo_status, (shlo_plugin, shlo_client_options, POINTER(shlo_client), POINTER(shlo_error))),
+    # void shlo_client_destroy(shlo_client *client)
+    "shlo_client_destroy": (None, (shlo_client,)),
+    # const char *shlo_client_platform(const shlo_client *client, size_t *length)
+    "shlo_client_platform": (c_void_p, (shlo_client, POINTER(c_size_t))),
+    # const char *shlo_client_platform_version(const shlo_client *client, size_t *length)
+    "shlo_client_platform_version": (c_void_p, (shlo_client, POINTER(c_size_t))),
+    # size_t shlo_client_device_count(const shlo_client *client)
+    "shlo_client_device_count": (c_size_t, (shlo_client,)),
+    # int64_t shlo_client_device_id(const shlo_client *client, size_t device)
+    "shlo_client_device_id": (c_int64, (shlo_client, c_size_t)),
+    # const char *shlo_client_device_kind(const shlo_client *client, size_t device, size_t *length)
+    "shlo_client_device_kind": (c_void_p, (shlo_client, c_size_t, POINTER(c_size_t))),
+    # int64_t shlo_client_device_process(const shlo_client *client, size_t device)
+    "shlo_client_device_process": (c_int64, (shlo_client, c_size_t)),
+    # int32_t shlo_client_device_is_local(const shlo_client *client, size_t device)
+    "shlo_client_device_is_local": (c_int32, (shlo_client, c_size_t)),
+    # int64_t shlo_client_device_memory(const shlo_client *client, size_t device)
+    "shlo_client_device_memory": (c_int64, (shlo_client, c_size_t)),
+    # shlo_status shlo_plan_options_set_client(shlo_plan_options *options, const shlo_client *client, shlo_error
+    # **error)
+    "shlo_plan_options_set_client": (shlo_status, (shlo_plan_options, shlo_client, POINTER(shlo_error))),
+    # shlo_status shlo_plan_options_set_devices(shlo_plan_options *options, size_t count, const int64_t *devices,
+    # shlo_error **error)
+    "shlo_plan_options_set_devices": (
+        shlo_status,
+        (shlo_plan_options, c_size_t, POINTER(c_int64), POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_tensor_to_device(const shlo_tensor *tensor, const shlo_client *client, int64_t device,
+    # shlo_tensor **out, shlo_error **error)
+    "shlo_tensor_to_device": (
+        shlo_status,
+        (shlo_tensor, shlo_client, c_int64, POINTER(shlo_tensor), POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_tensor_to_host(const shlo_tensor *tensor, shlo_tensor **out, shlo_error **error)
+    "shlo_tensor_to_host": (shlo_status, (shlo_tensor, POINTER(shlo_tensor), POINTER(shlo_error))),
+    # int64_t shlo_tensor_device(const shlo_tensor *tensor)
+    "shlo_tensor_device": (c_int64, (shlo_tensor,)),
+    # shlo_status shlo_run_options_set_results_on_device(shlo_run_options *options, int32_t keep, shlo_error **error)
+    "shlo_run_options_set_results_on_device": (shlo_status, (shlo_run_options, c_int32, POINTER(shlo_error))),
     # --- recorder.h
     # shlo_status shlo_recorder_create(shlo_recorder **out, shlo_error **error)
     "shlo_recorder_create": (shlo_status, (POINTER(shlo_recorder), POINTER(shlo_error))),
@@ -3626,6 +3665,18 @@ PROTOTYPES = {
     "shlo_sharding_slice_start": (c_int64, (shlo_sharding, c_int64, c_int32, c_int64)),
     # int64_t shlo_sharding_slice_size(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
     "shlo_sharding_slice_size": (c_int64, (shlo_sharding, c_int64, c_int32, c_int64)),
+    # shlo_status shlo_sharding_cut(const shlo_sharding *sharding, const shlo_tensor *tensor, int64_t device,
+    # shlo_tensor **out, shlo_error **error)
+    "shlo_sharding_cut": (
+        shlo_status,
+        (shlo_sharding, shlo_tensor, c_int64, POINTER(shlo_tensor), POINTER(shlo_error)),
+    ),
+    # shlo_status shlo_sharding_join(const shlo_sharding *sharding, size_t count, const shlo_tensor *const *parts,
+    # shlo_tensor **out, shlo_error **error)
+    "shlo_sharding_join": (
+        shlo_status,
+        (shlo_sharding, c_size_t, POINTER(shlo_tensor), POINTER(shlo_tensor), POINTER(shlo_error)),
+    ),
     # --- version.h
     # void shlo_abi_version(int32_t *major, int32_t *minor)
     "shlo_abi_version": (None, (POINTER(c_int32), POINTER(c_int32))),

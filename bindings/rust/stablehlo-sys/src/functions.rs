@@ -3595,9 +3595,10 @@ functions! {
     /// The grid of processes that run the function together: as many replicas, each of as many partitions; default 1
     /// and 1. Processes stand for devices. They are numbered replica by replica: process p is partition p % partitions
     /// of replica p / partitions. All run the same function, each on inputs of its own, and exchange values in
-    /// collectives (specification, section "Execution"). shlo_plan_run_grid runs such a plan. A module may state its
-    /// numbers of replicas and partitions (mhlo.num_replicas, mhlo.num_partitions); the plan must have the same, unless
-    /// the module is sharded (docs/sharding.md). Fails with SHLO_INVALID_ARGUMENT: 0, or more than 4096 processes.
+    /// collectives (specification, section "Execution"). shlo_plan_run_grid runs such a plan. On devices of a client, a
+    /// program for a mesh is divided among the processes instead (client.h). A module may state its numbers of replicas
+    /// and partitions (mhlo.num_replicas, mhlo.num_partitions); the plan must have the same, unless the module is
+    /// sharded (docs/sharding.md). Fails with SHLO_INVALID_ARGUMENT: 0, or more than 4096 processes.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `options`.
@@ -3731,6 +3732,26 @@ functions! {
     /// ```
     fn shlo_plan_output_shape(plan: *const shlo_plan, index: usize) -> *const i64;
 
+    /// The extent along an axis of what one process of the grid has of the input or output: all of it, unless devices
+    /// of a client divide the program among them (client.h); -1 if there is no such axis.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_plan_input_part_extent(const shlo_plan *plan, size_t index, int32_t axis)
+    /// ```
+    fn shlo_plan_input_part_extent(plan: *const shlo_plan, index: usize, axis: i32) -> i64;
+
+    /// The extent along an axis of what one process of the grid has of the input or output: all of it, unless devices
+    /// of a client divide the program among them (client.h); -1 if there is no such axis.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_plan_output_part_extent(const shlo_plan *plan, size_t index, int32_t axis)
+    /// ```
+    fn shlo_plan_output_part_extent(plan: *const shlo_plan, index: usize, axis: i32) -> i64;
+
     /// The name of the argument or result, as shlo_function_argument_name and _result_name (module.h) give it; a part
     /// of a tuple is named "NAME\[2\]". "" if there is none. The bytes of the program, which may be no UTF-8. Borrowed
     /// from the plan.
@@ -3828,6 +3849,16 @@ functions! {
     /// uint32_t shlo_plan_partition_count(const shlo_plan *plan)
     /// ```
     fn shlo_plan_partition_count(plan: *const shlo_plan) -> u32;
+
+    /// The number of processes of the grid that shlo_plan_run_grid takes inputs of: all of them, unless some are on
+    /// devices that another process has (client.h); 0 for NULL.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_plan_local_process_count(const shlo_plan *plan)
+    /// ```
+    fn shlo_plan_local_process_count(plan: *const shlo_plan) -> usize;
 
     /// The number of bytes that one run, of all processes together, allocates in addition to its inputs and outputs; 0
     /// if shapes are dynamic or inputs have defaults.
@@ -4133,11 +4164,12 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// Runs the plan on all processes of its grid: as many as shlo_plan_replica_count times shlo_plan_partition_count.
-    /// inputs has shlo_plan_input_count() tensors for each process, those of process 0 first, and outputs likewise
-    /// shlo_plan_output_count() entries. If outputs\[k\] is NULL, it receives a new tensor that the caller owns. All
-    /// processes have the same types and shapes, and may share input tensors. Donated inputs (shlo_run_options_donate)
-    /// are counted over the whole list, and so are inputs and outputs in messages. Otherwise like shlo_plan_run.
+    /// Runs the plan on all processes of its grid: as many as shlo_plan_replica_count times shlo_plan_partition_count,
+    /// or shlo_plan_local_process_count if others have the devices of the rest. inputs has shlo_plan_input_count()
+    /// tensors for each process, those of process 0 first, and outputs likewise shlo_plan_output_count() entries. If
+    /// outputs\[k\] is NULL, it receives a new tensor that the caller owns. All processes have the same types and
+    /// shapes, and may share input tensors. Donated inputs (shlo_run_options_donate) are counted over the whole list,
+    /// and so are inputs and outputs in messages. Otherwise like shlo_plan_run.
     /// The results depend neither on the pool nor on the order in which processes proceed. Without a pool, the
     /// processes take turns on the calling thread. With one, they run on its threads, unless functions of the host
     /// answer custom calls: these are always called on the thread that runs, with no order between the calls of
@@ -4181,417 +4213,6 @@ functions! {
         output_count: usize,
         outputs: *const *mut c_void,
         options: *const shlo_run_options,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    // client.h
-
-    /// Loads a plugin, which stays loaded until the process ends: version 0.57 of PJRT or a later one of 0. A name
-    /// without a folder is a file of the working folder. Plugins that are known to end or to stop the process that uses
-    /// them are refused, unless force is not 0. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_IO
-    /// (no such file), SHLO_DEVICE (no plugin, another version, one that is refused; the plugin's own failure),
-    /// SHLO_OUT_OF_MEMORY.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// shlo_status shlo_plugin_load(const char *path, size_t length, int32_t force, shlo_plugin **out, shlo_error
-    /// **error)
-    /// ```
-    fn shlo_plugin_load(
-        path: *const c_char,
-        length: usize,
-        force: i32,
-        out: *mut *mut shlo_plugin,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// Accepts NULL. Clients keep their plugin.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `plugin`.
-    ///
-    /// ```c
-    /// void shlo_plugin_destroy(shlo_plugin *plugin)
-    /// ```
-    fn shlo_plugin_destroy(plugin: *mut shlo_plugin);
-
-    /// The path that it was loaded from; "" for NULL.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// const char *shlo_plugin_path(const shlo_plugin *plugin, size_t *length)
-    /// ```
-    fn shlo_plugin_path(plugin: *const shlo_plugin, length: *mut usize) -> *const c_char;
-
-    /// The minor version of PJRT: 57 of 0.57; -1 for NULL.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// int32_t shlo_plugin_minor_version(const shlo_plugin *plugin)
-    /// ```
-    fn shlo_plugin_minor_version(plugin: *const shlo_plugin) -> i32;
-
-    /// The newest StableHLO version that it reads, "1.20.0"; "" if it does not say.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// const char *shlo_plugin_stablehlo_version(const shlo_plugin *plugin, size_t *length)
-    /// ```
-    fn shlo_plugin_stablehlo_version(
-        plugin: *const shlo_plugin,
-        length: *mut usize,
-    ) -> *const c_char;
-
-    /// What it says of itself: names, and values as text. "" for an index out of range.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// size_t shlo_plugin_attribute_count(const shlo_plugin *plugin)
-    /// ```
-    fn shlo_plugin_attribute_count(plugin: *const shlo_plugin) -> usize;
-
-    /// What it says of itself: names, and values as text. "" for an index out of range.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// const char *shlo_plugin_attribute_name(const shlo_plugin *plugin, size_t index, size_t *length)
-    /// ```
-    fn shlo_plugin_attribute_name(
-        plugin: *const shlo_plugin,
-        index: usize,
-        length: *mut usize,
-    ) -> *const c_char;
-
-    /// What it says of itself: names, and values as text. "" for an index out of range.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// const char *shlo_plugin_attribute_value(const shlo_plugin *plugin, size_t index, size_t *length)
-    /// ```
-    fn shlo_plugin_attribute_value(
-        plugin: *const shlo_plugin,
-        index: usize,
-        length: *mut usize,
-    ) -> *const c_char;
-
-    /// The extensions of PJRT that it has: their numbers there (4 layouts, 5 FFI, ...); -1 for an index out of range.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// size_t shlo_plugin_extension_count(const shlo_plugin *plugin)
-    /// ```
-    fn shlo_plugin_extension_count(plugin: *const shlo_plugin) -> usize;
-
-    /// The extensions of PJRT that it has: their numbers there (4 layouts, 5 FFI, ...); -1 for an index out of range.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// int32_t shlo_plugin_extension(const shlo_plugin *plugin, size_t index)
-    /// ```
-    fn shlo_plugin_extension(plugin: *const shlo_plugin, index: usize) -> i32;
-
-    /// No options. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// shlo_status shlo_client_options_create(shlo_client_options **out, shlo_error **error)
-    /// ```
-    fn shlo_client_options_create(
-        out: *mut *mut shlo_client_options,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// Accepts NULL.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `options`.
-    ///
-    /// ```c
-    /// void shlo_client_options_destroy(shlo_client_options *options)
-    /// ```
-    fn shlo_client_options_destroy(options: *mut shlo_client_options);
-
-    /// Sets an option to a text. Replaces what was set under that name. Fails with SHLO_INVALID_ARGUMENT.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `options`.
-    ///
-    /// ```c
-    /// shlo_status shlo_client_options_set_text(shlo_client_options *options, const char *name, size_t name_length,
-    /// const char *value, size_t value_length, shlo_error **error)
-    /// ```
-    fn shlo_client_options_set_text(
-        options: *mut shlo_client_options,
-        name: *const c_char,
-        name_length: usize,
-        value: *const c_char,
-        value_length: usize,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// Likewise to an integer. Fails with SHLO_INVALID_ARGUMENT.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `options`.
-    ///
-    /// ```c
-    /// shlo_status shlo_client_options_set_integer(shlo_client_options *options, const char *name, size_t length,
-    /// int64_t value, shlo_error **error)
-    /// ```
-    fn shlo_client_options_set_integer(
-        options: *mut shlo_client_options,
-        name: *const c_char,
-        length: usize,
-        value: i64,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// Likewise to a number. Fails with SHLO_INVALID_ARGUMENT.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `options`.
-    ///
-    /// ```c
-    /// shlo_status shlo_client_options_set_number(shlo_client_options *options, const char *name, size_t length, double
-    /// value, shlo_error **error)
-    /// ```
-    fn shlo_client_options_set_number(
-        options: *mut shlo_client_options,
-        name: *const c_char,
-        length: usize,
-        value: f64,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// Likewise to true (1) or false (0). Fails with SHLO_INVALID_ARGUMENT.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `options`.
-    ///
-    /// ```c
-    /// shlo_status shlo_client_options_set_flag(shlo_client_options *options, const char *name, size_t length, int32_t
-    /// value, shlo_error **error)
-    /// ```
-    fn shlo_client_options_set_flag(
-        options: *mut shlo_client_options,
-        name: *const c_char,
-        length: usize,
-        value: i32,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// Makes a client. options is nullable. \*out is owned by the caller. Any thread may use it; plans keep it. Fails
-    /// with SHLO_INVALID_ARGUMENT, SHLO_DEVICE (the plugin finds no device, or refuses an option), SHLO_UNSUPPORTED,
-    /// SHLO_OUT_OF_MEMORY.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// shlo_status shlo_client_create(const shlo_plugin *plugin, const shlo_client_options *options, shlo_client **out,
-    /// shlo_error **error)
-    /// ```
-    fn shlo_client_create(
-        plugin: *const shlo_plugin,
-        options: *const shlo_client_options,
-        out: *mut *mut shlo_client,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// Accepts NULL. The plugin's client ends with the last plan that uses it.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `client`.
-    ///
-    /// ```c
-    /// void shlo_client_destroy(shlo_client *client)
-    /// ```
-    fn shlo_client_destroy(client: *mut shlo_client);
-
-    /// The name of the platform, "cpu" or "cuda", and its version; "" for NULL.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// const char *shlo_client_platform(const shlo_client *client, size_t *length)
-    /// ```
-    fn shlo_client_platform(client: *const shlo_client, length: *mut usize) -> *const c_char;
-
-    /// The name of the platform, "cpu" or "cuda", and its version; "" for NULL.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// const char *shlo_client_platform_version(const shlo_client *client, size_t *length)
-    /// ```
-    fn shlo_client_platform_version(
-        client: *const shlo_client,
-        length: *mut usize,
-    ) -> *const c_char;
-
-    /// The devices, those of other processes included. For an index out of range: -1, "", 0.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// size_t shlo_client_device_count(const shlo_client *client)
-    /// ```
-    fn shlo_client_device_count(client: *const shlo_client) -> usize;
-
-    /// The devices, those of other processes included. For an index out of range: -1, "", 0.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// int64_t shlo_client_device_id(const shlo_client *client, size_t device)
-    /// ```
-    fn shlo_client_device_id(client: *const shlo_client, device: usize) -> i64;
-
-    /// The devices, those of other processes included. For an index out of range: -1, "", 0.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// const char *shlo_client_device_kind(const shlo_client *client, size_t device, size_t *length)
-    /// ```
-    fn shlo_client_device_kind(
-        client: *const shlo_client,
-        device: usize,
-        length: *mut usize,
-    ) -> *const c_char;
-
-    /// The process that has the device, and whether it is this one.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// int64_t shlo_client_device_process(const shlo_client *client, size_t device)
-    /// ```
-    fn shlo_client_device_process(client: *const shlo_client, device: usize) -> i64;
-
-    /// The process that has the device, and whether it is this one.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// int32_t shlo_client_device_is_local(const shlo_client *client, size_t device)
-    /// ```
-    fn shlo_client_device_is_local(client: *const shlo_client, device: usize) -> i32;
-
-    /// The bytes in use on the device; -1 if it does not say.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// int64_t shlo_client_device_memory(const shlo_client *client, size_t device)
-    /// ```
-    fn shlo_client_device_memory(client: *const shlo_client, device: usize) -> i64;
-
-    /// The plan runs on devices of the client: on the first local ones, or on those with the indices of
-    /// shlo_plan_options_set_devices, one for each process of the grid. A run copies the inputs to the device and the
-    /// outputs back; in a run without limits the device reads the memory of the inputs itself, where it can. Where a
-    /// device's memory is that of the host, a new output is the device's memory, and keeps the client.
-    /// A run that is cancelled or late when it begins gives the device nothing. Otherwise it looks at its limits while
-    /// it waits for the device, and what the device still does then is waited for nowhere. Calls of the plugin cannot
-    /// be interrupted: one that computes before it returns, as the plugin of this project does, holds the run for so
-    /// long. A run that is late or cancelled then fails, whatever the device has computed.
-    /// Options of the CPU executor (simd, memory, pool) change nothing; recording and functions of the host are
-    /// SHLO_UNSUPPORTED. client is nullable: NULL means the CPU executor. Fails with SHLO_INVALID_ARGUMENT.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `options`.
-    ///
-    /// ```c
-    /// shlo_status shlo_plan_options_set_client(shlo_plan_options *options, const shlo_client *client, shlo_error
-    /// **error)
-    /// ```
-    fn shlo_plan_options_set_client(
-        options: *mut shlo_plan_options,
-        client: *const shlo_client,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// Chooses devices of the client that was set: `count` indices, in the order of the grid's processes
-    /// (shlo_plan_options_set_grid). Fails with SHLO_INVALID_ARGUMENT (no client, no such device, one of another
-    /// process).
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `options`.
-    ///
-    /// ```c
-    /// shlo_status shlo_plan_options_set_devices(shlo_plan_options *options, size_t count, const int64_t *devices,
-    /// shlo_error **error)
-    /// ```
-    fn shlo_plan_options_set_devices(
-        options: *mut shlo_plan_options,
-        count: usize,
-        devices: *const i64,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// A copy of a tensor on a device of a client, by the device's index. \*out is owned by the caller. Fails with
-    /// SHLO_INVALID_ARGUMENT (no such device, one of another process), SHLO_UNSUPPORTED (PJRT has no such elements),
-    /// SHLO_DEVICE, SHLO_OUT_OF_MEMORY.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// shlo_status shlo_tensor_to_device(const shlo_tensor *tensor, const shlo_client *client, int64_t device,
-    /// shlo_tensor **out, shlo_error **error)
-    /// ```
-    fn shlo_tensor_to_device(
-        tensor: *const shlo_tensor,
-        client: *const shlo_client,
-        device: i64,
-        out: *mut *mut shlo_tensor,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// A copy of a tensor that is on a device, in memory of the host. \*out is owned by the caller. Fails with
-    /// SHLO_INVALID_ARGUMENT (it is on no device), SHLO_DEVICE, SHLO_OUT_OF_MEMORY.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// shlo_status shlo_tensor_to_host(const shlo_tensor *tensor, shlo_tensor **out, shlo_error **error)
-    /// ```
-    fn shlo_tensor_to_host(
-        tensor: *const shlo_tensor,
-        out: *mut *mut shlo_tensor,
-        error: *mut *mut shlo_error,
-    ) -> shlo_status;
-
-    /// The index of the device that it is on; -1 for NULL, and for memory of the host.
-    ///
-    /// Since ABI 0.1.
-    ///
-    /// ```c
-    /// int64_t shlo_tensor_device(const shlo_tensor *tensor)
-    /// ```
-    fn shlo_tensor_device(tensor: *const shlo_tensor) -> i64;
-
-    /// Whether results that the run allocates stay on the device; default 0. Those that the caller has memory for go
-    /// there, as all of shlo_plan_run_raw do. Runs of a plan without a client fail with SHLO_INVALID_ARGUMENT, and
-    /// consume nothing. Fails with SHLO_INVALID_ARGUMENT.
-    ///
-    /// Since ABI 0.1.
-    /// Only one thread at a time may use `options`.
-    ///
-    /// ```c
-    /// shlo_status shlo_run_options_set_results_on_device(shlo_run_options *options, int32_t keep, shlo_error **error)
-    /// ```
-    fn shlo_run_options_set_results_on_device(
-        options: *mut shlo_run_options,
-        keep: i32,
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
@@ -4858,6 +4479,498 @@ functions! {
     /// int32_t shlo_call_is_stopped(const shlo_call *call)
     /// ```
     fn shlo_call_is_stopped(call: *const shlo_call) -> i32;
+
+    // client.h
+
+    /// Loads a plugin, which stays loaded until the process ends: version 0.57 of PJRT or a later one of 0. A name
+    /// without a folder is a file of the working folder. Plugins that are known to end or to stop the process that uses
+    /// them are refused, unless force is not 0. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT, SHLO_IO
+    /// (no such file), SHLO_DEVICE (no plugin, another version, one that is refused; the plugin's own failure),
+    /// SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_plugin_load(const char *path, size_t length, int32_t force, shlo_plugin **out, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_plugin_load(
+        path: *const c_char,
+        length: usize,
+        force: i32,
+        out: *mut *mut shlo_plugin,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL. Clients keep their plugin.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `plugin`.
+    ///
+    /// ```c
+    /// void shlo_plugin_destroy(shlo_plugin *plugin)
+    /// ```
+    fn shlo_plugin_destroy(plugin: *mut shlo_plugin);
+
+    /// The path that it was loaded from; "" for NULL.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_plugin_path(const shlo_plugin *plugin, size_t *length)
+    /// ```
+    fn shlo_plugin_path(plugin: *const shlo_plugin, length: *mut usize) -> *const c_char;
+
+    /// The minor version of PJRT: 57 of 0.57; -1 for NULL.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_plugin_minor_version(const shlo_plugin *plugin)
+    /// ```
+    fn shlo_plugin_minor_version(plugin: *const shlo_plugin) -> i32;
+
+    /// The newest StableHLO version that it reads, "1.20.0"; "" if it does not say.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_plugin_stablehlo_version(const shlo_plugin *plugin, size_t *length)
+    /// ```
+    fn shlo_plugin_stablehlo_version(
+        plugin: *const shlo_plugin,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// What it says of itself: names, and values as text. "" for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_plugin_attribute_count(const shlo_plugin *plugin)
+    /// ```
+    fn shlo_plugin_attribute_count(plugin: *const shlo_plugin) -> usize;
+
+    /// What it says of itself: names, and values as text. "" for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_plugin_attribute_name(const shlo_plugin *plugin, size_t index, size_t *length)
+    /// ```
+    fn shlo_plugin_attribute_name(
+        plugin: *const shlo_plugin,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// What it says of itself: names, and values as text. "" for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_plugin_attribute_value(const shlo_plugin *plugin, size_t index, size_t *length)
+    /// ```
+    fn shlo_plugin_attribute_value(
+        plugin: *const shlo_plugin,
+        index: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The extensions of PJRT that it has: their numbers there (4 layouts, 5 FFI, ...); -1 for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_plugin_extension_count(const shlo_plugin *plugin)
+    /// ```
+    fn shlo_plugin_extension_count(plugin: *const shlo_plugin) -> usize;
+
+    /// The extensions of PJRT that it has: their numbers there (4 layouts, 5 FFI, ...); -1 for an index out of range.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_plugin_extension(const shlo_plugin *plugin, size_t index)
+    /// ```
+    fn shlo_plugin_extension(plugin: *const shlo_plugin, index: usize) -> i32;
+
+    /// No options. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_client_options_create(shlo_client_options **out, shlo_error **error)
+    /// ```
+    fn shlo_client_options_create(
+        out: *mut *mut shlo_client_options,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// void shlo_client_options_destroy(shlo_client_options *options)
+    /// ```
+    fn shlo_client_options_destroy(options: *mut shlo_client_options);
+
+    /// Sets an option to a text. Replaces what was set under that name. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_client_options_set_text(shlo_client_options *options, const char *name, size_t name_length,
+    /// const char *value, size_t value_length, shlo_error **error)
+    /// ```
+    fn shlo_client_options_set_text(
+        options: *mut shlo_client_options,
+        name: *const c_char,
+        name_length: usize,
+        value: *const c_char,
+        value_length: usize,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Likewise to an integer. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_client_options_set_integer(shlo_client_options *options, const char *name, size_t length,
+    /// int64_t value, shlo_error **error)
+    /// ```
+    fn shlo_client_options_set_integer(
+        options: *mut shlo_client_options,
+        name: *const c_char,
+        length: usize,
+        value: i64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Likewise to a number. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_client_options_set_number(shlo_client_options *options, const char *name, size_t length, double
+    /// value, shlo_error **error)
+    /// ```
+    fn shlo_client_options_set_number(
+        options: *mut shlo_client_options,
+        name: *const c_char,
+        length: usize,
+        value: f64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Likewise to true (1) or false (0). Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_client_options_set_flag(shlo_client_options *options, const char *name, size_t length, int32_t
+    /// value, shlo_error **error)
+    /// ```
+    fn shlo_client_options_set_flag(
+        options: *mut shlo_client_options,
+        name: *const c_char,
+        length: usize,
+        value: i32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// This process is one of `count` that form a client together, if the plugin can do so: it gets the numbers as
+    /// node_id and num_nodes. The client then has the devices of all processes. All of them make the same plans and
+    /// runs in the same order. Default 0 of 1. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_client_options_set_processes(shlo_client_options *options, int64_t process, int64_t count,
+    /// shlo_error **error)
+    /// ```
+    fn shlo_client_options_set_processes(
+        options: *mut shlo_client_options,
+        process: i64,
+        count: i64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Such processes find each other by keys and values in this folder, which all of them see and which is made if it
+    /// does not exist: a file for each key. Nothing removes the files. A folder serves processes that begin together,
+    /// and none after them: shlo_client_create fails with SHLO_IO if a process of the same number was there. Replaces a
+    /// store. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_client_options_set_rendezvous(shlo_client_options *options, const char *path, size_t length,
+    /// shlo_error **error)
+    /// ```
+    fn shlo_client_options_set_rendezvous(
+        options: *mut shlo_client_options,
+        path: *const c_char,
+        length: usize,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Sets the value that a shlo_store_get_fn gives. Copied. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `value`.
+    ///
+    /// ```c
+    /// shlo_status shlo_store_value_set(shlo_store_value *value, const void *data, size_t size, shlo_error **error)
+    /// ```
+    fn shlo_store_value_set(
+        value: *mut shlo_store_value,
+        data: *const c_void,
+        size: usize,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The store of the processes, instead of a folder. release is nullable; it is called with user when neither
+    /// options nor a client has the store any more. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_client_options_set_store(shlo_client_options *options, shlo_store_get_fn get, shlo_store_put_fn
+    /// put, void *user, shlo_release_user_fn release, shlo_error **error)
+    /// ```
+    fn shlo_client_options_set_store(
+        options: *mut shlo_client_options,
+        get: shlo_store_get_fn,
+        put: shlo_store_put_fn,
+        user: *mut c_void,
+        release: shlo_release_user_fn,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Makes a client. options is nullable. \*out is owned by the caller. Any thread may use it; plans keep it. Fails
+    /// with SHLO_INVALID_ARGUMENT, SHLO_DEVICE (the plugin finds no device, or refuses an option; another process does
+    /// not come), SHLO_IO (the rendezvous), SHLO_UNSUPPORTED, SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_client_create(const shlo_plugin *plugin, const shlo_client_options *options, shlo_client **out,
+    /// shlo_error **error)
+    /// ```
+    fn shlo_client_create(
+        plugin: *const shlo_plugin,
+        options: *const shlo_client_options,
+        out: *mut *mut shlo_client,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Accepts NULL. The plugin's client ends with the last plan that uses it.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `client`.
+    ///
+    /// ```c
+    /// void shlo_client_destroy(shlo_client *client)
+    /// ```
+    fn shlo_client_destroy(client: *mut shlo_client);
+
+    /// The name of the platform, "cpu" or "cuda", and its version; "" for NULL.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_client_platform(const shlo_client *client, size_t *length)
+    /// ```
+    fn shlo_client_platform(client: *const shlo_client, length: *mut usize) -> *const c_char;
+
+    /// The name of the platform, "cpu" or "cuda", and its version; "" for NULL.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_client_platform_version(const shlo_client *client, size_t *length)
+    /// ```
+    fn shlo_client_platform_version(
+        client: *const shlo_client,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The devices, those of other processes included. For an index out of range: -1, "", 0.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// size_t shlo_client_device_count(const shlo_client *client)
+    /// ```
+    fn shlo_client_device_count(client: *const shlo_client) -> usize;
+
+    /// The devices, those of other processes included. For an index out of range: -1, "", 0.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_client_device_id(const shlo_client *client, size_t device)
+    /// ```
+    fn shlo_client_device_id(client: *const shlo_client, device: usize) -> i64;
+
+    /// The devices, those of other processes included. For an index out of range: -1, "", 0.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// const char *shlo_client_device_kind(const shlo_client *client, size_t device, size_t *length)
+    /// ```
+    fn shlo_client_device_kind(
+        client: *const shlo_client,
+        device: usize,
+        length: *mut usize,
+    ) -> *const c_char;
+
+    /// The process that has the device, and whether it is this one.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_client_device_process(const shlo_client *client, size_t device)
+    /// ```
+    fn shlo_client_device_process(client: *const shlo_client, device: usize) -> i64;
+
+    /// The process that has the device, and whether it is this one.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int32_t shlo_client_device_is_local(const shlo_client *client, size_t device)
+    /// ```
+    fn shlo_client_device_is_local(client: *const shlo_client, device: usize) -> i32;
+
+    /// The bytes in use on the device; -1 if it does not say.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_client_device_memory(const shlo_client *client, size_t device)
+    /// ```
+    fn shlo_client_device_memory(client: *const shlo_client, device: usize) -> i64;
+
+    /// The plan runs on devices of the client, one for each process of the grid: on the first local ones, or on the
+    /// first ones of all processes if there are too few local ones, or on those with the indices of
+    /// shlo_plan_options_set_devices. A run copies the inputs to the device and the outputs back; in a run without
+    /// limits the device reads the memory of the inputs itself, where it can. Where a device's memory is that of the
+    /// host, a new output is the device's memory, and keeps the client.
+    /// A run that is cancelled or late when it begins gives the device nothing. Otherwise it looks at its limits while
+    /// it waits for the device, and what the device still does then is waited for nowhere. Calls of the plugin cannot
+    /// be interrupted: one that computes before it returns, as the plugin of this project does, holds the run for so
+    /// long. A run that is late or cancelled then fails, whatever the device has computed.
+    /// A program for a mesh of devices (docs/sharding.md) runs on as many devices if the grid has one replica and a
+    /// partition for each device; the plugin divides the work. Then shlo_plan_run and shlo_plan_run_raw take whole
+    /// inputs and give whole outputs: what each device has of them is cut and joined here. shlo_plan_run_grid takes and
+    /// gives the parts, those of device 0 first, which may be on their devices; sharding.h says how they are cut. A
+    /// result is cut as the program says, or as the op that gives it; otherwise each device has the whole one. Parts
+    /// must be alike, and shapes static: else shlo_plan_create fails with SHLO_UNSUPPORTED. On a grid of one process
+    /// the program runs whole on one device.
+    /// On devices of several processes, each process gives shlo_plan_run_grid the inputs of its own devices, in the
+    /// order of the grid, and gets their outputs; process_count is their number. shlo_plan_run takes whole inputs, the
+    /// same in all processes, and fails with SHLO_UNSUPPORTED if this process does not have all parts of an output.
+    /// Options of the CPU executor (simd, memory, pool) change nothing; recording and functions of the host are
+    /// SHLO_UNSUPPORTED. client is nullable: NULL means the CPU executor. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_plan_options_set_client(shlo_plan_options *options, const shlo_client *client, shlo_error
+    /// **error)
+    /// ```
+    fn shlo_plan_options_set_client(
+        options: *mut shlo_plan_options,
+        client: *const shlo_client,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Chooses devices of the client that was set: `count` indices, in the order of the grid's processes
+    /// (shlo_plan_options_set_grid). Fails with SHLO_INVALID_ARGUMENT (no client, no such device).
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_plan_options_set_devices(shlo_plan_options *options, size_t count, const int64_t *devices,
+    /// shlo_error **error)
+    /// ```
+    fn shlo_plan_options_set_devices(
+        options: *mut shlo_plan_options,
+        count: usize,
+        devices: *const i64,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// A copy of a tensor on a device of a client, by the device's index. \*out is owned by the caller. Fails with
+    /// SHLO_INVALID_ARGUMENT (no such device, one of another process), SHLO_UNSUPPORTED (PJRT has no such elements),
+    /// SHLO_DEVICE, SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_tensor_to_device(const shlo_tensor *tensor, const shlo_client *client, int64_t device,
+    /// shlo_tensor **out, shlo_error **error)
+    /// ```
+    fn shlo_tensor_to_device(
+        tensor: *const shlo_tensor,
+        client: *const shlo_client,
+        device: i64,
+        out: *mut *mut shlo_tensor,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// A copy of a tensor that is on a device, in memory of the host. \*out is owned by the caller. Fails with
+    /// SHLO_INVALID_ARGUMENT (it is on no device), SHLO_DEVICE, SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_tensor_to_host(const shlo_tensor *tensor, shlo_tensor **out, shlo_error **error)
+    /// ```
+    fn shlo_tensor_to_host(
+        tensor: *const shlo_tensor,
+        out: *mut *mut shlo_tensor,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The index of the device that it is on; -1 for NULL, and for memory of the host.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// int64_t shlo_tensor_device(const shlo_tensor *tensor)
+    /// ```
+    fn shlo_tensor_device(tensor: *const shlo_tensor) -> i64;
+
+    /// Whether results that the run allocates stay on the device; default 0. Those that the caller has memory for go
+    /// there, as all of shlo_plan_run_raw do. Runs of a plan without a client fail with SHLO_INVALID_ARGUMENT, and
+    /// consume nothing. Fails with SHLO_INVALID_ARGUMENT.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_run_options_set_results_on_device(shlo_run_options *options, int32_t keep, shlo_error **error)
+    /// ```
+    fn shlo_run_options_set_results_on_device(
+        options: *mut shlo_run_options,
+        keep: i32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
 
     // recorder.h
 
@@ -11677,6 +11790,44 @@ functions! {
         dimension: i32,
         extent: i64,
     ) -> i64;
+
+    /// The part of a tensor that the device with that number has. A part that is the whole tensor shares its memory.
+    /// \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (no such device, or another rank than the
+    /// value's), SHLO_UNSUPPORTED (the value is a sum of what devices have; the devices of the mesh are not numbered
+    /// from 0 on), SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_sharding_cut(const shlo_sharding *sharding, const shlo_tensor *tensor, int64_t device,
+    /// shlo_tensor **out, shlo_error **error)
+    /// ```
+    fn shlo_sharding_cut(
+        sharding: *const shlo_sharding,
+        tensor: *const shlo_tensor,
+        device: i64,
+        out: *mut *mut shlo_tensor,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// The tensor whose parts the devices have: `count` parts, that of device 0 first. Of parts that are the same, the
+    /// first one is read. If each is the whole tensor, it shares the memory of the first one. \*out is owned by the
+    /// caller. Fails with SHLO_INVALID_ARGUMENT (another number than that of devices; no tensor is cut into such parts:
+    /// the message says which one differs), SHLO_UNSUPPORTED as shlo_sharding_cut, SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_sharding_join(const shlo_sharding *sharding, size_t count, const shlo_tensor *const *parts,
+    /// shlo_tensor **out, shlo_error **error)
+    /// ```
+    fn shlo_sharding_join(
+        sharding: *const shlo_sharding,
+        count: usize,
+        parts: *const *const shlo_tensor,
+        out: *mut *mut shlo_tensor,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
 
     // version.h
 

@@ -4,7 +4,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 use core::marker::{PhantomData, PhantomPinned};
-use std::os::raw::c_void;
+use std::os::raw::{c_char, c_void};
 
 /// The ABI version that these declarations are of: major and minor number.
 pub const ABI: (i32, i32) = (0, 1);
@@ -1121,6 +1121,24 @@ pub struct shlo_run_options {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
+/// Functions by target.
+///
+/// Destroyed with [`shlo_custom_calls_destroy`].
+#[repr(C)]
+pub struct shlo_custom_calls {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// One call, while the function runs. It is borrowed: valid until the function returns.
+///
+/// Borrowed from a [`shlo_call_fn`].
+#[repr(C)]
+pub struct shlo_call {
+    _bytes: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
 /// The object of a handle `shlo_plugin`.
 ///
 /// Destroyed with [`shlo_plugin_destroy`].
@@ -1148,20 +1166,11 @@ pub struct shlo_client {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// Functions by target.
+/// What a store of the caller has found. It is borrowed: valid until the function that gets it returns.
 ///
-/// Destroyed with [`shlo_custom_calls_destroy`].
+/// Borrowed from a [`shlo_store_get_fn`].
 #[repr(C)]
-pub struct shlo_custom_calls {
-    _bytes: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
-/// One call, while the function runs. It is borrowed: valid until the function returns.
-///
-/// Borrowed from a [`shlo_call_fn`].
-#[repr(C)]
-pub struct shlo_call {
+pub struct shlo_store_value {
     _bytes: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
@@ -1352,6 +1361,30 @@ pub type shlo_call_fn = Option<unsafe extern "C" fn(call: *mut shlo_call, user: 
 /// Called once with the user data of a registration, when nothing can call its function any more, on the thread that
 /// destroys the last object that could.
 pub type shlo_release_user_fn = Option<unsafe extern "C" fn(user: *mut c_void)>;
+
+/// Functions of a store. Each is called on the thread that creates the client, runs a plan, or belongs to the plugin,
+/// as long as the client lives, also on several at once. Keys and values are any bytes; no key gets a second value. get
+/// waits for a value for so many milliseconds, sets it and returns SHLO_OK, or returns SHLO_LIMIT; with 0, it does not
+/// wait and returns SHLO_NOT_FOUND. Other codes are failures. No exception and no longjmp may leave them.
+pub type shlo_store_get_fn = Option<unsafe extern "C" fn(
+    key: *const c_char,
+    key_length: usize,
+    milliseconds: u64,
+    value: *mut shlo_store_value,
+    user: *mut c_void,
+) -> shlo_status>;
+
+/// Functions of a store. Each is called on the thread that creates the client, runs a plan, or belongs to the plugin,
+/// as long as the client lives, also on several at once. Keys and values are any bytes; no key gets a second value. get
+/// waits for a value for so many milliseconds, sets it and returns SHLO_OK, or returns SHLO_LIMIT; with 0, it does not
+/// wait and returns SHLO_NOT_FOUND. Other codes are failures. No exception and no longjmp may leave them.
+pub type shlo_store_put_fn = Option<unsafe extern "C" fn(
+    key: *const c_char,
+    key_length: usize,
+    value: *const c_void,
+    value_size: usize,
+    user: *mut c_void,
+) -> shlo_status>;
 
 /// Gets a recorded value, which is borrowed: valid until the function returns (its tensor can be held longer,
 /// shlo_tensor_hold). If it returns a number other than 0, the run stops with SHLO_CANCELLED. It may call every
