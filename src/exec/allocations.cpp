@@ -24,8 +24,9 @@ void Builder::number(Block &block) {
 }
 
 // A value from outside a loop is needed until the loop ends.
-void Builder::use(ValueId value, int64_t at, const Block &block) {
+void Builder::use(ValueId value, int64_t at, const Block &block, bool isLoose) {
   LogicalBuffer &buffer = buffers[value];
+  buffer.isAligned = buffer.isAligned || !isLoose;
   if (buffer.kind == LogicalBuffer::Constant) {
     buffer.lastUse = std::max(buffer.lastUse, at);
     return;
@@ -46,8 +47,9 @@ void Builder::use(ValueId value, int64_t at, const Block &block) {
 
 void Builder::useAll(const Block &block) {
   for (const auto &instruction : block.instructions) {
-    for (const View &view : instruction->inputs)
-      use(view.buffer, instruction->begin, block);
+    const uint32_t loose = instruction->kernel ? instruction->kernel->looseInputs : 0;
+    for (size_t i = 0; i < instruction->inputs.size(); ++i)
+      use(instruction->inputs[i].buffer, instruction->begin, block, i < 32 && (loose >> i & 1));
     for (const State &state : instruction->states)
       use(state.init.buffer, instruction->begin, block);
     for (const auto &inner : instruction->blocks)

@@ -51,6 +51,7 @@ struct LogicalBuffer {
   bool isStored = false;   // read outside the fusion that computes it
   bool isRecorded = false; // likewise by what only the recorder needs
   int64_t lastUse = -1;    // -1: nothing reads it in a run
+  bool isAligned = false;  // who reads it needs aligned elements
   int32_t allocation = -1;
   int32_t preferred = -1; // the allocation that it should be computed in
 
@@ -223,7 +224,7 @@ private:
 
   // allocations.cpp
   void number(Block &block);
-  void use(plan::ValueId buffer, int64_t position, const Block &block);
+  void use(plan::ValueId buffer, int64_t position, const Block &block, bool isLoose = false);
   void useAll(const Block &block);
   void assign(Block &block);
   void assignRun(Instruction &instruction);

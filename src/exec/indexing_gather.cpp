@@ -90,6 +90,7 @@ std::unique_ptr<Kernel> makeTiledGather(const KernelRequest &request, const Walk
                                         std::vector<IndexComponent> components, const Extents &slice, const Extents &to,
                                         const Extents &from) {
   auto kernel = std::make_unique<TiledGatherKernel>();
+  kernel->looseInputs = 1;
   kernel->bytes = int64_t(byteSize(request.outputs[0].element));
   kernel->rows = Walk<2>(slice, {to, from});
   int64_t elements = 1;
@@ -131,6 +132,7 @@ MadeKernel makePiece(const KernelRequest &request) {
       return bad;
 
   auto kernel = std::make_unique<GatherKernel>();
+  kernel->looseInputs = 1;
   std::vector<IndexComponent> components;
   kernel->bytes = int64_t(byteSize(output.element));
   kernel->indexType = indices.element;

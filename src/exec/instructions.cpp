@@ -121,14 +121,15 @@ ValueId Builder::noBuffer() {
   return *none;
 }
 
-// Copies the borrowed constants that a run reads, if they are not aligned, or belong to others who need not keep them
+// Copies the borrowed constants that a run reads, if they are not aligned and must be, or belong to others who need not keep them
 // longer than the executable is built. Several constants may have the same bytes.
 Status Builder::ownConstants() {
   std::map<std::pair<const char *, size_t>, const char *> copies;
   for (LogicalBuffer &buffer : buffers) {
     if (!buffer.borrowed || buffer.lastUse < 0)
       continue;
-    if (options.borrowsConstants && uintptr_t(buffer.constant) % alignmentOf(buffer.type.element) == 0) {
+    const bool fits = !buffer.isAligned || uintptr_t(buffer.constant) % alignmentOf(buffer.type.element) == 0;
+    if (options.borrowsConstants && fits) {
       constants.push_back(buffer.borrowed);
       continue;
     }

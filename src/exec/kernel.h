@@ -61,6 +61,7 @@ public:
   size_t sharedBytes = 0;    // of these, at the end: only the run's own thread has them, for what all workers share
   bool isParallel = false;   // `run` uses the workers, each of which needs scratch memory
   uint32_t packedInputs = 0; // bit i: `run` does not read input i, a constant that the kernel has packed
+  uint32_t looseInputs = 0;  // bit i: `run` reads input i at any address, aligned or not
   uint64_t ownBytes = 0;     // that `run` takes in addition to the scratch memory
 };
 

@@ -27,8 +27,7 @@ public:
     const T *weights = packed.empty() ? nullptr : packed.front().template as<T>();
     Watch watch(arguments.context);
     const char *input = shape.input.get(arguments.inputs[0], shared, watch);
-    const char *kernel =
-        weights || watch.isStopped() ? nullptr : shape.kernel.get(arguments.inputs[1], shared, watch);
+    const char *kernel = weights || watch.isStopped() ? nullptr : shape.kernel.get(arguments.inputs[1], shared, watch);
     if (watch.isStopped())
       return watch.status();
     Status status;
@@ -70,13 +69,15 @@ public:
     // Few blocks at a time, which often lie a multiple of a page apart and share the places in a cache.
     constexpr int64_t together = 4;
     const int64_t count = int64_t(blocks.size()), stride = shape.kernelOutputStride;
+    if (stride != 1 && hasContiguousWeights())
+      return packTransposed(kernel, to, begin, end, watch);
     for (int64_t at = begin, next; at < end; at = next) {
       const int64_t g = at / count, first = at % count, last = std::min({count, first + end - at, first + together});
       next = at + last - first;
       for (int64_t t = 0; t < taps(); ++t)
         for (int64_t c = 0; c < shape.depth; ++c) {
-          const Loose<T> *from = kernel + g * shape.features * stride + shape.kernelOffsets[size_t(t)] +
-                                 c * shape.kernelInputStride;
+          const Loose<T> *from =
+              kernel + g * shape.features * stride + shape.kernelOffsets[size_t(t)] + c * shape.kernelInputStride;
           const int64_t row = lanes == Lanes::Positions ? c * taps() + t : t * shape.depth + c;
           for (int64_t i = first; i < last; ++i) {
             const Block &block = blocks[size_t(i)];
@@ -92,6 +93,51 @@ public:
               return false;
           }
         }
+    }
+    return true;
+  }
+
+  // The weights of a feature lie one behind the other, by input feature and tap.
+  bool hasContiguousWeights() const {
+    bool areInOrder = shape.kernelInputStride == taps() || shape.depth == 1;
+    for (int64_t t = 0; t < taps(); ++t)
+      areInOrder = areInOrder && shape.kernelOffsets[size_t(t)] == t;
+    return areInOrder;
+  }
+  // The same as `pack` then: features become neighbours in registers.
+  bool packTransposed(const Loose<T> *kernel, T *to, int64_t begin, int64_t end, Watch &watch) const {
+    const int64_t count = int64_t(blocks.size()), stride = shape.kernelOutputStride, all = shape.depth * taps();
+    const bool isInPlace = lanes == Lanes::Positions || taps() == 1;
+    std::vector<T> rows; // in the order of the weights
+    for (int64_t at = begin; at < end; ++at) {
+      const Block &block = blocks[size_t(at % count)];
+      const Loose<T> *from = kernel + (at / count * shape.features + block.first) * stride;
+      T *const place = to + at / count * groupWeights + block.weights;
+      const int64_t together = std::max<int64_t>(1, Watch::interval / block.width);
+      for (int64_t first = 0; first < all; first += together) {
+        const int64_t n = std::min(together, all - first);
+        T *target = place + first * block.width;
+        if (!isInPlace) {
+          rows.resize(size_t(n * block.width));
+          target = rows.data();
+        }
+        if (std::min(n, block.features) >= leastTransposed(sizeof(T)))
+          padded.transpose({block.features, n, block.width * int64_t(sizeof(T)), stride * int64_t(sizeof(T))},
+                           reinterpret_cast<char *>(target), reinterpret_cast<const char *>(from + first));
+        else
+          for (int64_t f = 0; f < block.features; ++f)
+            for (int64_t i = 0; i < n; ++i)
+              target[i * block.width + f] = from[f * stride + first + i];
+        for (int64_t i = 0; i < n; ++i) {
+          T *row = target + i * block.width;
+          std::fill(row + block.features, row + block.width, T(0));
+          const int64_t c = (first + i) / taps(), t = (first + i) % taps();
+          if (!isInPlace)
+            std::copy_n(row, block.width, place + (t * shape.depth + c) * block.width);
+        }
+        if (!watch.proceed(n * block.width))
+          return false;
+      }
     }
     return true;
   }
@@ -124,8 +170,8 @@ public:
   std::vector<CacheLine> packed;
   size_t copyAt = 0, tileAt = 0;                    // in the scratch memory of a chunk
   size_t sharedAt = 0, weightsAt = 0, resultAt = 0; // behind it
-  std::vector<Reads> reads;     // for each combination of classes, those of the last axis fastest
-  std::vector<int64_t> offsets; // of all taps, if positions are in the lanes
+  std::vector<Reads> reads;                         // for each combination of classes, those of the last axis fastest
+  std::vector<int64_t> offsets;                     // of all taps, if positions are in the lanes
 
 private:
   struct Unit {

@@ -99,6 +99,7 @@ template <typename T> MadeKernel makeReal(const KernelRequest &request, ElementT
   kernel->isParallel |= kernel->chunks > 1 || kernel->together.isShared() ||
                         kernel->result.isShared(request.choice, request.outputs[0].elements());
 
+  kernel->looseInputs = (product.left.conversion.needed() ? 0 : 1) | (product.right.conversion.needed() ? 0 : 2);
   Watch watch(request.context);
   if (leftConstant && product.left.elements <= largestPacked && !product.left.prepareOnce(request.constants[0], watch))
     return watch.error();
