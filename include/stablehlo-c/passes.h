@@ -199,6 +199,11 @@ SHLO_API shlo_status shlo_specialize_options_set_shape(shlo_specialize_options *
  * argument. Fails with SHLO_INVALID_ARGUMENT. since ABI 0.1 */
 SHLO_API shlo_status shlo_specialize_options_set_value(shlo_specialize_options *options, size_t argument,
                                                        const shlo_tensor *value, shlo_error **error);
+/* Not 0: bounds of dimensions (#stablehlo.bounds) become their extents, and the extents of a run are arguments and
+ * results that follow the others, as the pass pad-bounded-dimensions makes them. 0 by default: such dimensions stay.
+ * Fails with SHLO_INVALID_ARGUMENT. since ABI 0.1 */
+SHLO_API shlo_status shlo_specialize_options_set_pad_bounded(shlo_specialize_options *options, int32_t pad,
+                                                             shlo_error **error);
 
 /* Runs inline, gives the arguments their shapes and values, and runs
  * stablehlo-refine-shapes, stablehlo-canonicalize-dynamism,
@@ -207,7 +212,7 @@ SHLO_API shlo_status shlo_specialize_options_set_value(shlo_specialize_options *
  * options and pass_options are nullable. *out is owned by the caller. Fails with
  * SHLO_INVALID_ARGUMENT (no such function or argument, or one that cannot have the shape or
  * value), SHLO_INVALID_PROGRAM (the module does not verify, the shapes contradict each
- * other, or what is known does not decide an assertion about shapes), SHLO_FAILED (an assertion about shapes does not hold; the message is its own),
+ * other, or what is known does not decide an assertion about shapes), SHLO_UNSUPPORTED (an op cannot be padded), SHLO_FAILED (an assertion about shapes does not hold; the message is its own),
  * SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_module_specialize(const shlo_module *module, const shlo_specialize_options *options,
                                             const shlo_pass_options *pass_options, shlo_module **out,

@@ -283,6 +283,10 @@ shlo_status shlo_specialize_options_set_value(shlo_specialize_options *options, 
   });
 }
 
+shlo_status shlo_specialize_options_set_pad_bounded(shlo_specialize_options *options, int32_t pad, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.known.padsBounded = pad != 0; });
+}
+
 shlo_status shlo_module_specialize(const shlo_module *module, const shlo_specialize_options *options,
                                    const shlo_pass_options *pass_options, shlo_module **out, shlo_error **error) {
   return fallible(error, [&] {

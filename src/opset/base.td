@@ -363,6 +363,9 @@ class Built<string sectionOfSpecification> {
   // The C++ function in src/passes/reify_shapes.cpp that reifies the extents of a result from the operands; "" if they
   // are only known when the op runs.
   string extents = "";
+  // The C++ function in src/passes/padding.h that adapts the op to operands that are padded to their bounds: their last
+  // elements along some dimensions do not count, and must not change the others. "": the op cannot be padded.
+  string padding = "";
   // For rewrites of functions f of two operands. The second operand e with f(x, e) = x, if the function has no identity
   // element; for integers, the operand a with f(x, a) = f(a, x) = a; and for integers, f(x, x), if it is not x.
   Identity neutral = NoIdentity;

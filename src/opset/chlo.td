@@ -66,6 +66,7 @@ def Chlo_RaggedDotDimensionNumbersAttr : AttrDef<Chlo_Dialect, "RaggedDotDimensi
 class FunctionOp<string mnemonic, Decomposition how, Type operandType, Type resultType = operandType,
                  list<Trait> traits = [SameTypes]> : Chlo_Op<mnemonic, how, traits> {
   let extents = "operandExtents";
+  let padding = "padAlike";
   let arguments = (ins operandType:$operand);
   let results = (outs resultType:$result);
   let format = "$operand attr-dict `:` type($operand) `->` type($result)";
@@ -84,6 +85,7 @@ class FloatPredicateOp<string mnemonic, string how>
 class FloatPairFunctionOp<string mnemonic, string how, string first, string second>
     : Chlo_Op<mnemonic, Decomposed<how>, [SameTypes]> {
   let extents = "operandExtents";
+  let padding = "padAlike";
   let arguments = !dag(ins, [FloatTensor, FloatTensor], [first, second]);
   let results = (outs FloatTensor:$result);
   let format = "$" # first # " `,` $" # second #
@@ -175,6 +177,7 @@ def Chlo_MulhiOp : Chlo_Op<"mulhi", Decomposed<"mulhi">, [Commutative, SameTypes
   let sentence = "Multiplies integers and keeps the upper half of the bits of each product.";
   let target = "mhlo.mulhi";
   let extents = "operandExtents";
+  let padding = "padAlike";
   let arguments = (ins IntTensor:$lhs, IntTensor:$rhs);
   let results = (outs IntTensor:$result);
   let format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)";

@@ -135,6 +135,7 @@ def OptimizationBarrierOp : Shlo_Op<"optimization_barrier", [Pure]> {
   let sentence = "Passes its operands on, and keeps optimizations from moving ops across it.";
   let lengths = [Length<"any", ["operand"]>, Length<"length(operand)", ["result"]>];
   let extents = "operandExtents";
+  let padding = "padFreely";
   let arguments = (ins Variadic<DataOrToken>:$operand);
   let results = (outs Variadic<DataOrToken>:$result);
   let format = [{

@@ -12,6 +12,7 @@ include "attrs.td"
 def GetDimensionSizeOp : Shlo_Op<"get_dimension_size", [Pure]> {
   let sentence = "Gives the extent of a dimension.";
   let computesShapes = 1;
+  let padding = "padGetDimensionSize";
   let arguments = (ins AxisDataTensor:$operand, I64Attr:$dimension);
   let results = (outs I32RankedTensor);
   let format = FunctionalTypeFormat<"$operand `,` `dim` `=` $dimension">.format;
@@ -23,6 +24,7 @@ def GetDimensionSizeOp : Shlo_Op<"get_dimension_size", [Pure]> {
 def SetDimensionSizeOp : Shlo_Op<"set_dimension_size", [NoMemoryEffect]> {
   let sentence = "Sets the extent of a dynamic dimension.";
   let section = "";
+  let padding = "padSetDimensionSize";
   let arguments = (ins DataTensor:$operand, I32RankedTensor:$size, I64Attr:$dimension);
   let results = (outs DataTensor);
   let resultTypes = RefinedTypes;
@@ -36,6 +38,7 @@ def DynamicBroadcastInDimOp : Shlo_Op<"dynamic_broadcast_in_dim", [NoMemoryEffec
   let lengths = [Length<"rank(operand)", ["broadcast_dimensions"]>,
                  Length<"0..rank(operand)", ["known_expanding_dimensions", "known_nonexpanding_dimensions"]>];
   let extents = "secondListed";
+  let padding = "padBroadcastInDim";
   let arguments = (ins AxisDataTensor:$operand, StaticDimensionTensor:$output_dimensions,
                        DenseI64ArrayAttr:$broadcast_dimensions,
                        OptionalDims:$known_expanding_dimensions,
@@ -56,6 +59,7 @@ def DynamicBroadcastInDimOp : Shlo_Op<"dynamic_broadcast_in_dim", [NoMemoryEffec
 def DynamicIotaOp : Shlo_Op<"dynamic_iota", [NoMemoryEffect, ComputesExpressed]> {
   let sentence = "Counts from zero along a dimension of a computed shape.";
   let extents = "firstListed";
+  let padding = "padDynamicIota";
   let arguments = (ins StaticDimensionTensor:$output_shape, I64Attr:$iota_dimension);
   let results = (outs DataTensor:$result);
   let resultTypes = DeclaredTypes;
@@ -82,6 +86,7 @@ def DynamicPadOp : Shlo_Op<"dynamic_pad", [NoMemoryEffect]> {
 def DynamicReshapeOp : Shlo_Op<"dynamic_reshape", [NoMemoryEffect]> {
   let sentence = "Gives the elements of the operand a computed shape.";
   let extents = "secondListed";
+  let padding = "padReshape";
   let arguments = (ins AxisDataTensor:$operand, StaticDimensionTensor:$output_shape);
   let results = (outs AxisDataTensor:$result);
   let resultTypes = RefinedTypes;
@@ -98,6 +103,7 @@ def RealDynamicSliceOp : Shlo_Op<"real_dynamic_slice", [NoMemoryEffect]> {
   let sentence = "Takes the elements between computed limits in computed strides.";
   let section = "";
   let extents = "dynamicSliceExtents";
+  let padding = "padRealDynamicSlice";
   let arguments = (ins DataTensor:$operand, DimensionTensor:$start_indices, DimensionTensor:$limit_indices,
                        DimensionTensor:$strides);
   let results = (outs DataTensor:$result);

@@ -16,6 +16,7 @@ def SameTypes : NativeOpTrait<"SameTypes"> { let cppNamespace = "::shlo::ir"; }
 
 class UnaryOp<string mnemonic, Type operandType, Type resultType = operandType, list<Trait> traits = [SameTypes]>
     : Shlo_Op<mnemonic, !listconcat([NoMemoryEffect, ComputesExpressed], traits)> {
+  let padding = "padAlike";
   let arguments = (ins operandType:$operand);
   let extents = "operandExtents";
   let results = (outs resultType:$result);
@@ -37,6 +38,7 @@ class AccurateOp<string mnemonic, string accuracySince = "1.10.0"> : UnaryOp<mne
 
 class BinaryOp<string mnemonic, Type operandType, Type resultType = operandType, list<Trait> traits = [SameTypes]>
     : Shlo_Op<mnemonic, !listconcat([NoMemoryEffect, ComputesExpressed], traits)> {
+  let padding = "padAlike";
   let arguments = (ins operandType:$lhs, operandType:$rhs);
   let extents = "operandExtents";
   let results = (outs resultType:$result);
@@ -229,6 +231,7 @@ def CompareOp : Shlo_Op<"compare", [NoMemoryEffect, ComputesExpressed]> {
   let sentence = "Compares pairs of elements.";
   let computesShapes = 1;
   let extents = "operandExtents";
+  let padding = "padAlike";
   let arguments = (ins DataTensor:$lhs, DataTensor:$rhs, Shlo_ComparisonDirectionAttr:$comparison_direction,
                        OptionalAttr<Shlo_ComparisonTypeAttr>:$compare_type);
   let results = (outs PredTensor);
@@ -246,6 +249,7 @@ def SelectOp : Shlo_Op<"select", [NoMemoryEffect, ComputesExpressed]> {
   let sentence = "Chooses each element from one of two tensors, depending on a condition.";
   let computesShapes = 1;
   let extents = "secondExtents";
+  let padding = "padAlike";
   let arguments = (ins PredTensor:$pred, DataTensor:$on_true, DataTensor:$on_false);
   let results = (outs DataTensor:$result);
   let format = [{
@@ -261,6 +265,7 @@ def ClampOp : Shlo_Op<"clamp", [NoMemoryEffect, ComputesExpressed]> {
   let sentence = "Limits each element to the range from min to max.";
   let computesShapes = 1;
   let extents = "secondExtents";
+  let padding = "padAlike";
   let arguments = (ins DataTensor:$min, DataTensor:$operand, DataTensor:$max);
   let results = (outs DataTensor:$result);
   let format = OneType<"$min `,` $operand `,` $max", ["min", "operand", "max", "result"]>.format;

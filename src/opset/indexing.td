@@ -13,6 +13,7 @@ include "reduction.td"
 def DynamicSliceOp : Shlo_Op<"dynamic_slice", [Pure]> {
   let sentence = "Takes a slice of fixed size at computed start indices.";
   let lengths = [Length<"rank(operand)", ["start_indices", "slice_sizes"]>];
+  let padding = "padDynamicSlice";
   let arguments = (ins DataTensor:$operand, Variadic<ScalarIntTensor>:$start_indices, DenseI64ArrayAttr:$slice_sizes);
   let results = (outs DataTensor:$result);
   let format = FunctionalTypeFormat<
@@ -28,6 +29,7 @@ def DynamicUpdateSliceOp : Shlo_Op<"dynamic_update_slice", [Pure]> {
   let sentence = "Replaces a slice of the operand at computed start indices.";
   let lengths = [Length<"rank(operand)", ["start_indices"]>];
   let extents = "operandExtents";
+  let padding = "padDynamicUpdateSlice";
   let arguments = (ins DataTensor:$operand, DataTensor:$update, Variadic<ScalarIntTensor>:$start_indices);
   let results = (outs DataTensor:$result);
   let format = FunctionalTypeFormat<"operands">.format;
@@ -49,6 +51,7 @@ def GatherOp : Shlo_Op<"gather", [NoMemoryEffect]> {
   let sentence = "Takes slices of the operand at computed indices.";
   let lengths = !listconcat(gatherLengths, [Length<"rank(operand)", ["slice_sizes"]>]);
   let extents = "gatherExtents";
+  let padding = "padGather";
   let arguments = (ins DataTensor:$operand, IntTensor:$start_indices,
                        Shlo_GatherDimensionNumbersAttr:$dimension_numbers, DenseI64ArrayAttr:$slice_sizes,
                        FalseByDefault:$indices_are_sorted);
@@ -89,6 +92,7 @@ def ScatterOp : Shlo_Op<"scatter", [RecursiveMemoryEffects, SameVariadicOperandS
                  Length<"extent(scatter_indices, index_vector_dim)", ["scatter_dims_to_operand_dims"]>];
   let bodies = [CombiningBody<"update_computation", "inputs">];
   let extents = "operandExtents";
+  let padding = "padScatter";
   let arguments = (ins Variadic<DataTensor>:$inputs, IndicesTensor:$scatter_indices, Variadic<DataTensor>:$updates,
                        Shlo_ScatterDimensionNumbersAttr:$scatter_dimension_numbers,
                        FalseByDefault:$indices_are_sorted, FalseByDefault:$unique_indices);

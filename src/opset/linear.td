@@ -16,6 +16,7 @@ def DotGeneralOp : Shlo_Op<"dot_general", [NoMemoryEffect, ComputesExpressed]> {
                  Length<"length(lhs_contracting_dimensions)", ["rhs_contracting_dimensions"]>,
                  Length<"0 or 2", ["precision_config"]>];
   let extents = "dotGeneralExtents";
+  let padding = "padDotGeneral";
   let arguments = (ins DataTensor:$lhs, AxisDataTensor:$rhs, Shlo_DotDimensionNumbersAttr:$dot_dimension_numbers,
                        OptionalAttr<PrecisionConfig>:$precision_config, OptionalAttr<Shlo_DotAlgorithmAttr>:$algorithm);
   let results = (outs AxisDataTensor);
@@ -53,6 +54,7 @@ def ConvolutionOp : Shlo_Op<"convolution", [NoMemoryEffect, ComputesExpressed]> 
   let sentence = "Computes products of windows of lhs with the kernel rhs.";
   let lengths = !listconcat(convolutionLengths, [Length<"rank(lhs) - 2", ["padding"]>]);
   let extents = "convolutionExtents";
+  let padding = "padConvolution";
   let arguments = !con((ins DataTensor:$lhs, AxisDataTensor:$rhs, OptionalDims:$window_strides,
                             OptionalPairs:$padding), convolutionAttributes);
   let results = (outs AxisDataTensor);
@@ -104,6 +106,7 @@ def FftOp : Shlo_Op<"fft", [NoMemoryEffect]> {
 def CholeskyOp : Shlo_Op<"cholesky", [NoMemoryEffect, ComputesExpressed]> {
   let sentence = "Computes the Cholesky decomposition of each matrix.";
   let extents = "operandExtents";
+  let padding = "padBatches";
   let arguments = (ins FloatComplexOrQuantTensor:$a, FalseByDefault:$lower);
   let results = (outs FloatComplexOrQuantTensor:$result);
   let format = OneType<"$a (`,` `lower` `=` $lower^)?", ["a", "result"]>.format;
@@ -115,6 +118,7 @@ def CholeskyOp : Shlo_Op<"cholesky", [NoMemoryEffect, ComputesExpressed]> {
 def TriangularSolveOp : Shlo_Op<"triangular_solve", [NoMemoryEffect, ComputesExpressed]> {
   let sentence = "Solves systems of linear equations with a triangular matrix of coefficients.";
   let extents = "secondExtents";
+  let padding = "padBatches";
   let arguments = (ins FloatOrComplexTensor:$a, FloatOrComplexTensor:$b, BoolAttr:$left_side, BoolAttr:$lower,
                        BoolAttr:$unit_diagonal, Shlo_TransposeAttr:$transpose_a);
   let results = (outs FloatOrComplexTensor);

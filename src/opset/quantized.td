@@ -11,6 +11,7 @@ include "attrs.td"
 
 class QuantizeOp<string mnemonic, Type operandType, Type resultType> : Shlo_Op<mnemonic, [NoMemoryEffect]> {
   let extents = "operandExtents";
+  let padding = "padAlike";
   let arguments = (ins operandType:$operand);
   let results = (outs resultType:$result);
   let format = OneType<"$operand", ["operand", "result"]>.format;

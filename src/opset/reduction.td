@@ -18,6 +18,7 @@ def ReduceOp : Shlo_Op<"reduce",
                  Length<"0..rank(inputs)", ["dimensions"]>];
   let bodies = [CombiningBody<"body", "inputs">];
   let extents = "reduceExtents";
+  let padding = "padReduce";
   let arguments = (ins Variadic<DataTensor>:$inputs, Variadic<DataTensor>:$init_values, DenseI64ArrayAttr:$dimensions);
   let results = (outs Variadic<DataTensor>);
   let regions = (region SizedRegion<1>:$body);
@@ -44,6 +45,7 @@ def ReduceWindowOp : Shlo_Op<"reduce_window",
                                          "window_dilations", "padding"]>];
   let bodies = [CombiningBody<"body", "inputs">];
   let extents = "windowExtents";
+  let padding = "padReduceWindow";
   let arguments = (ins Variadic<DataTensor>:$inputs, Variadic<DataTensor>:$init_values,
                        DenseI64ArrayAttr:$window_dimensions, OptionalDims:$window_strides,
                        OptionalDims:$base_dilations, OptionalDims:$window_dilations, OptionalPairs:$padding);
@@ -84,6 +86,7 @@ def SortOp : Shlo_Op<"sort", [RecursiveMemoryEffects]> {
   let lengths = [Length<"1..", ["inputs"]>, Length<"length(inputs)", ["results"]>];
   let bodies = [Body<"comparator", (takes ScalarPairValue:$inputs), (yields TruthValue)>];
   let extents = "operandExtents";
+  let padding = "padSort";
   let arguments = (ins Variadic<DataTensor>:$inputs, DefaultValuedOptionalAttr<I64Attr, "-1">:$dimension,
                        FalseByDefault:$is_stable);
   let results = (outs Variadic<DataTensor>);
@@ -99,6 +102,7 @@ def MapOp : Shlo_Op<"map", [RecursiveMemoryEffects, SingleBlockImplicitTerminato
   let lengths = [Length<"1..", ["inputs"]>, Length<"rank(inputs)", ["dimensions"]>];
   let bodies = [Body<"computation", (takes ScalarValue:$inputs), (yields ScalarValue:$result)>];
   let extents = "operandExtents";
+  let padding = "padAlike";
   let arguments = (ins Variadic<DataTensor>:$inputs, DenseI64ArrayAttr:$dimensions);
   let results = (outs DataTensor);
   let regions = (region SizedRegion<1>:$computation);

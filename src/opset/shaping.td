@@ -34,6 +34,7 @@ def IotaOp : Shlo_Op<"iota", [Pure, ComputesExpressed]> {
 def BitcastConvertOp : Shlo_Op<"bitcast_convert", [NoMemoryEffect]> {
   let sentence = "Gives the bits of the elements another element type.";
   let extents = "bitcastExtents";
+  let padding = "padFreely";
   let arguments = (ins AxisDataTensor:$operand);
   let results = (outs AxisDataTensor);
   let resultTypes = DeclaredTypes;
@@ -50,6 +51,7 @@ def BroadcastInDimOp : Shlo_Op<"broadcast_in_dim", [NoMemoryEffect]> {
   let sentence = "Repeats the operand along new dimensions and along those of extent 1.";
   let computesShapes = 1;
   let lengths = [Length<"rank(operand)", ["broadcast_dimensions"]>];
+  let padding = "padBroadcastInDim";
   let arguments = (ins AxisDataTensor:$operand, DenseI64ArrayAttr:$broadcast_dimensions);
   let results = (outs ShapedAxisDataTensor);
   let resultTypes = DeclaredTypes;
@@ -63,6 +65,7 @@ def BroadcastInDimOp : Shlo_Op<"broadcast_in_dim", [NoMemoryEffect]> {
 def ReshapeOp : Shlo_Op<"reshape", [NoMemoryEffect]> {
   let sentence = "Gives the elements another shape and keeps their order.";
   let computesShapes = 1;
+  let padding = "padReshape";
   let arguments = (ins AxisDataTensor:$operand);
   let results = (outs ShapedAxisDataTensor);
   let resultTypes = DeclaredTypes;
@@ -78,6 +81,7 @@ def TransposeOp : Shlo_Op<"transpose", [NoMemoryEffect]> {
   let sentence = "Permutes the dimensions.";
   let lengths = [Length<"rank(operand)", ["permutation"]>];
   let extents = "transposeExtents";
+  let padding = "padFreely";
   let arguments = (ins AxisDataTensor:$operand, DenseI64ArrayAttr:$permutation);
   let results = (outs AxisDataTensor:$result);
   let format = FunctionalTypeFormat<"$operand `,` `dims` `=` $permutation">.format;
@@ -92,6 +96,7 @@ def ReverseOp : Shlo_Op<"reverse", [NoMemoryEffect]> {
   let sentence = "Reverses the order of the elements along some dimensions.";
   let lengths = [Length<"0..rank(operand)", ["dimensions"]>];
   let extents = "operandExtents";
+  let padding = "padReverse";
   let arguments = (ins DataTensor:$operand, DenseI64ArrayAttr:$dimensions);
   let results = (outs DataTensor:$result);
   let format = OneType<"$operand `,` `dims` `=` $dimensions", ["operand", "result"]>.format;
@@ -105,6 +110,7 @@ def SliceOp : Shlo_Op<"slice", [NoMemoryEffect]> {
   let sentence = "Takes the elements between limits in strides.";
   let computesShapes = 1;
   let lengths = [Length<"rank(operand)", ["start_indices", "limit_indices", "strides"]>];
+  let padding = "padFreely";
   let arguments = (ins DataTensor:$operand, DenseI64ArrayAttr:$start_indices, DenseI64ArrayAttr:$limit_indices,
                        DenseI64ArrayAttr:$strides);
   let results = (outs DataTensor);
@@ -122,6 +128,7 @@ def PadOp : Shlo_Op<"pad", [NoMemoryEffect]> {
   let sentence = "Pads the operand at the edges and between elements.";
   let lengths = [Length<"rank(operand)", ["edge_padding_low", "edge_padding_high", "interior_padding"]>];
   let extents = "padExtents";
+  let padding = "padPad";
   let arguments = (ins DataTensor:$operand, ScalarTensor:$padding_value, DenseI64ArrayAttr:$edge_padding_low,
                        DenseI64ArrayAttr:$edge_padding_high, DenseI64ArrayAttr:$interior_padding);
   let results = (outs DataTensor);
@@ -140,6 +147,7 @@ def ConcatenateOp : Shlo_Op<"concatenate", [NoMemoryEffect]> {
   let computesShapes = 1;
   let lengths = [Length<"1..", ["inputs"]>];
   let extents = "concatenateExtents";
+  let padding = "padConcatenate";
   let arguments = (ins Variadic<DataTensor>:$inputs, I64Attr:$dimension);
   let results = (outs DataTensor);
   let format = FunctionalTypeFormat<"custom<OperandsAndComma>($inputs) `dim` `=` $dimension">.format;

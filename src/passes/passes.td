@@ -38,6 +38,17 @@ def Inline : Pass<"inline", OnModule, SameBits, "inlineCalls",
   let description = "Each function is canonicalized, as MLIR's pass does by default.";
 }
 
+def PadBoundedDimensions
+    : Pass<"pad-bounded-dimensions", OnModule, OtherProgram, "padBoundedDimensions",
+           "Makes bounds of dimensions extents. The extents of a run are arguments and results of their own."> {
+  let description = [{
+Behind its other arguments, a function gets one tensor<i32> for each bounded dimension of them, in their order; likewise
+results. As many elements of a tensor count along the dimension. What is behind them can be anything, in arguments
+and in results: ops that would mix it with other elements get it masked. An extent greater than its bound is not
+noticed. An op that cannot be padded is an error.}];
+  let applies = "hasBoundedDimensions";
+}
+
 def SymbolDce : Pass<"symbol-dce", OnModule, SameBits, "eraseDeadSymbols",
                      "Erases private functions and other symbols that nothing refers to."> {
   let applies = "hasPrivateSymbols";

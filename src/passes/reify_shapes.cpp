@@ -35,8 +35,8 @@ class ShapeReifier {
 public:
   using Number = Extent;
 
-  ShapeReifier(mlir::OpBuilder &builder, mlir::Location location, mlir::OpResult result)
-      : op(result.getOwner()), result(result), builder(builder), location(location) {}
+  ShapeReifier(mlir::OpBuilder &builder, mlir::Location location, mlir::OpResult result, SizeFn sizes = nullptr)
+      : op(result.getOwner()), result(result), builder(builder), location(location), sizes(sizes) {}
 
   template <typename OpT> OpT as() const { return llvm::cast<OpT>(op); }
   RankedTensorType resultType() const { return llvm::cast<RankedTensorType>(result.getType()); }
@@ -70,6 +70,7 @@ public:
   Extent broadcast(Extent a, Extent b);
 
   Value list(ArrayRef<Extent> extents);
+  Value materialize(Extent extent);
   bool isPossible = true; // false: a number is too large or has an unsupported type
 
   mlir::Operation *op;
@@ -82,12 +83,14 @@ private:
   }
   template <typename OpT, typename Fold> Extent compute(Extent a, Extent b, Fold fold);
   mlir::Type scalar() { return RankedTensorType::get({}, builder.getI64Type()); }
-  Value materialize(Extent extent);
   Value toI64(Value value);
   Value compare(Extent a, Extent b, ir::ComparisonDirection direction);
 
+  Value sizeOf(Place place) const { return sizes ? sizes(place.operand, place.dim) : Value(); }
+
   mlir::OpBuilder &builder;
   mlir::Location location;
+  SizeFn sizes;
 };
 
 template <typename OpT, typename Fold> Extent ShapeReifier::compute(Extent a, Extent b, Fold fold) {
@@ -122,6 +125,8 @@ Extent ShapeReifier::extent(Place place) {
   RankedTensorType type = operandType(place.operand);
   if (!type || place.dim < 0 || place.dim >= type.getRank())
     return isPossible = false, number(0);
+  if (Value size = sizeOf(place))
+    return {0, toI64(size)};
   if (!type.isDynamicDim(unsigned(place.dim)))
     return number(type.getDimSize(unsigned(place.dim)));
   auto size = ir::GetDimensionSizeOp::create(builder, location, RankedTensorType::get({}, builder.getI32Type()),
@@ -132,7 +137,7 @@ Extent ShapeReifier::extent(Place place) {
 Extent ShapeReifier::shared(ArrayRef<Place> places) {
   auto isKnown = [&](Place place) {
     RankedTensorType type = operandType(place.operand);
-    return type && place.dim < type.getRank() && !type.isDynamicDim(unsigned(place.dim));
+    return type && place.dim < type.getRank() && !type.isDynamicDim(unsigned(place.dim)) && !sizeOf(place);
   };
   if (places.empty())
     return isPossible = false, number(0);
@@ -367,6 +372,16 @@ constexpr Rule rules[] = {
 
 } // namespace
 
+// Those that the op's rule reifies; false if it has none, or if they cannot be computed.
+static bool reifyByRule(ShapeReifier &at, Extents &extents) {
+  llvm::StringRef name = at.op->getName().getStringRef();
+  auto rule = llvm::find_if(rules, [&](const Rule &rule) { return rule.op == name; });
+  if (rule == std::end(rules))
+    return false;
+  rule->reify(at, extents);
+  return at.isPossible && int64_t(extents.size()) == at.resultType().getRank();
+}
+
 Value reifyResultShape(mlir::OpBuilder &builder, mlir::Location location, Value value) {
   auto type = llvm::dyn_cast<RankedTensorType>(value.getType());
   auto result = llvm::dyn_cast<mlir::OpResult>(value);
@@ -374,21 +389,25 @@ Value reifyResultShape(mlir::OpBuilder &builder, mlir::Location location, Value 
     return {};
   ShapeReifier at(builder, location, result);
   Extents extents;
-  if (!type.hasStaticShape()) {
-    llvm::StringRef name = at.op->getName().getStringRef();
-    auto rule = llvm::find_if(rules, [&](const Rule &rule) { return rule.op == name; });
-    if (rule == std::end(rules))
-      return {};
-    rule->reify(at, extents);
-    if (!at.isPossible || int64_t(extents.size()) != type.getRank())
-      return {};
-  }
+  if (!type.hasStaticShape() && !reifyByRule(at, extents))
+    return {};
   // Static extents need no ops.
   extents.resize(size_t(type.getRank()));
   for (unsigned i = 0; i < type.getRank(); ++i)
     if (!type.isDynamicDim(i))
       extents[i] = at.number(type.getDimSize(i));
   return at.list(extents);
+}
+
+llvm::SmallVector<Value> reifyExtents(mlir::OpBuilder &builder, mlir::OpResult result, SizeFn sizes) {
+  ShapeReifier at(builder, result.getLoc(), result, sizes);
+  Extents extents;
+  llvm::SmallVector<Value> values;
+  if (!reifyByRule(at, extents))
+    return values;
+  for (auto [i, extent] : llvm::enumerate(extents))
+    values.push_back(at.resultType().isDynamicDim(unsigned(i)) ? at.materialize(extent) : Value());
+  return values;
 }
 
 } // namespace shlo::passes

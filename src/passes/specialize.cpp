@@ -178,6 +178,8 @@ Result<std::shared_ptr<const Module>> specialize(std::shared_ptr<const Module> m
   for (const PassInfo &info : steps)
     pipeline.push_back({&info, options, false});
   pipeline.push_back({findPass("symbol-dce"), nullptr, false});
+  if (known.padsBounded)
+    pipeline.push_back({findPass("pad-bounded-dimensions"), nullptr, false});
   return runPipeline(std::move(module), Pipeline(std::move(pipeline)), run);
 }
 

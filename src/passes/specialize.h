@@ -13,6 +13,7 @@ struct KnownArguments {
   std::string function = "main";
   std::map<size_t, Shape> shapes; // SHLO_DYNAMIC for extents that stay
   std::map<size_t, Tensor> values;
+  bool padsBounded = false; // bounds become extents, as pad-bounded-dimensions makes them
 };
 
 // Inlines what the function calls, gives its arguments their shapes, makes constants of those that have values, and

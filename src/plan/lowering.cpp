@@ -117,6 +117,22 @@ Status Lowering::resultTypes(Operation *op, Types &types) {
   return {};
 }
 
+// An extent of which the type of the result states a bound at most, as those of the operand decide it.
+static int64_t extentOfOperand(Operation *op, const Shape &operand, const Shape &declared, size_t axis) {
+  if (auto broadcast = dyn_cast<ir::BroadcastInDimOp>(op)) {
+    const auto *from = llvm::find(broadcast.getBroadcastDimensions(), int64_t(axis));
+    const size_t own = size_t(from - broadcast.getBroadcastDimensions().begin());
+    return own < operand.size() ? operand[own] : SHLO_DYNAMIC;
+  }
+  if (!isa<ir::ReshapeOp>(op))
+    return SHLO_DYNAMIC;
+  Shape others = declared;
+  others.erase(others.begin() + int64_t(axis));
+  const int64_t count = elementCount(operand),
+                rest = llvm::is_contained(others, SHLO_DYNAMIC) ? 0 : elementCount(others);
+  return count >= 0 && rest > 0 && count % rest == 0 ? count / rest : SHLO_DYNAMIC;
+}
+
 Status Lowering::inferTypes(Operation *op, Types &types) {
   llvm::SmallVector<Type, 4> operandTypes;
   for (Value operand : op->getOperands()) {
@@ -155,6 +171,8 @@ Status Lowering::inferTypes(Operation *op, Types &types) {
     for (auto [axis, extent, atLeast] : llvm::enumerate(known->shape, declared->shape)) {
       if (extent == SHLO_DYNAMIC)
         extent = atLeast;
+      if (extent == SHLO_DYNAMIC && op->getNumOperands() == 1)
+        extent = extentOfOperand(op, type(op->getOperand(0)).shape, declared->shape, axis);
       if (extent == SHLO_DYNAMIC)
         extent = extentOfSizes(op, axis);
       if (extent == SHLO_DYNAMIC) {

@@ -28,25 +28,17 @@ static std::string countName(const Parameter &parameter) {
 
 static StringRef elementOf(const Parameter &parameter) {
   switch (parameter.role) {
-  case Role::Operand:
-    return "const shlo_value *";
-  case Role::Region:
-    return "const shlo_region *";
-  case Role::ResultType:
-    return "const shlo_type *";
-  case Role::Result:
-    return "const shlo_value **";
-  default:
-    break;
+  case Role::Operand: return "const shlo_value *";
+  case Role::Region: return "const shlo_region *";
+  case Role::ResultType: return "const shlo_type *";
+  case Role::Result: return "const shlo_value **";
+  default: break;
   }
   switch (parameter.form) {
   case Form::Integers:
-  case Form::Pairs:
-    return "const int64_t *";
-  case Form::Booleans:
-    return "const int32_t *";
-  default:
-    return "const shlo_attribute *";
+  case Form::Pairs: return "const int64_t *";
+  case Form::Booleans: return "const int32_t *";
+  default: return "const shlo_attribute *";
   }
 }
 
@@ -63,28 +55,19 @@ std::vector<CParameter> cParameters(const Parameter &parameter) {
     return list(parameter.role == Role::Result ? element : element + "const *");
   }
   switch (parameter.form) {
-  case Form::Integer:
-    return one("int64_t");
-  case Form::Integer32:
-    return one(parameter.enumType.empty() ? "int32_t" : parameter.enumType);
+  case Form::Integer: return one("int64_t");
+  case Form::Integer32: return one(parameter.enumType.empty() ? "int32_t" : parameter.enumType);
   case Form::Boolean:
-  case Form::Flag:
-    return one("int32_t");
-  case Form::Float:
-    return one("double");
-  case Form::Enum:
-    return one(parameter.enumType);
+  case Form::Flag: return one("int32_t");
+  case Form::Float: return one("double");
+  case Form::Enum: return one(parameter.enumType);
   case Form::Text:
-  case Form::Symbol:
-    return {{"const char *", parameter.name}, {"size_t", parameter.name + "_length"}};
+  case Form::Symbol: return {{"const char *", parameter.name}, {"size_t", parameter.name + "_length"}};
   case Form::Integers:
   case Form::Booleans:
-  case Form::Pairs:
-    return list(element);
-  case Form::Enums:
-    return list("const " + parameter.enumType + " *");
-  default:
-    return one(element);
+  case Form::Pairs: return list(element);
+  case Form::Enums: return list("const " + parameter.enumType + " *");
+  default: return one(element);
   }
 }
 
@@ -167,8 +150,8 @@ static void emitHeader(const Opset &opset, raw_ostream &os) {
   os << opening;
   for (const BuilderFunction &function : builderFunctions(opset)) {
     os << '\n';
-    writeWrapped(words("/* " + function.op->name + " (" + fileOf(*function.op) + "): " +
-                       function.op->facts.sentence + remarks(function) + " */"),
+    writeWrapped(words("/* " + function.op->name + " (" + fileOf(*function.op) + "): " + function.op->facts.sentence +
+                       remarks(function) + " */"),
                  "", 0, " * ", os);
     os << "\nSHLO_API shlo_status " << function.name << '(';
     std::vector<std::string> parameters = {"shlo_builder *builder"};
@@ -193,15 +176,12 @@ static std::string argument(const Parameter &parameter) {
     return parameter.form == Form::Any ? "{" + name + ", " + countName(parameter) + "}" : "{" + name + "}";
   switch (parameter.form) {
   case Form::Text:
-  case Form::Symbol:
-    return "{" + name + ", " + name + "_length}";
+  case Form::Symbol: return "{" + name + ", " + name + "_length}";
   case Form::Integers:
   case Form::Booleans:
   case Form::Pairs:
-  case Form::Enums:
-    return "{" + name + ", " + countName(parameter) + "}";
-  default:
-    return "{" + name + "}";
+  case Form::Enums: return "{" + name + ", " + countName(parameter) + "}";
+  default: return "{" + name + "}";
   }
 }
 
@@ -243,26 +223,17 @@ static std::string lookedUp(const Parameter &parameter, unsigned position) {
   switch (parameter.form) {
   case Form::Integer:
   case Form::Integer32:
-  case Form::Boolean:
-    return "integer_of(" + of + ", " + std::to_string(parameter.absent) + ")";
-  case Form::Flag:
-    return "integer_of(" + of + ", 0)";
-  case Form::Float:
-    return "float_of(" + of + ")";
-  case Form::Enum:
-    return "integer_of(" + of + ", -1)";
+  case Form::Boolean: return "integer_of(" + of + ", " + std::to_string(parameter.absent) + ")";
+  case Form::Flag: return "integer_of(" + of + ", 0)";
+  case Form::Float: return "float_of(" + of + ")";
+  case Form::Enum: return "integer_of(" + of + ", -1)";
   case Form::Text:
-  case Form::Symbol:
-    return "text_of(" + of + "), text_length_of(" + of + ")";
-  case Form::Integers:
-    return "count_of(" + of + "), integers_of(" + of + ", " + place + ")";
-  case Form::Pairs:
-    return "pair_count_of(" + of + "), pairs_of(" + of + ", " + place + ")";
+  case Form::Symbol: return "text_of(" + of + "), text_length_of(" + of + ")";
+  case Form::Integers: return "count_of(" + of + "), integers_of(" + of + ", " + place + ")";
+  case Form::Pairs: return "pair_count_of(" + of + "), pairs_of(" + of + ", " + place + ")";
   case Form::Booleans:
-  case Form::Enums:
-    return "count_of(" + of + "), numbers_of(" + of + ", " + place + ")";
-  default:
-    return "attribute_of(" + of + ")";
+  case Form::Enums: return "count_of(" + of + "), numbers_of(" + of + ", " + place + ")";
+  default: return "attribute_of(" + of + ")";
   }
 }
 
@@ -300,9 +271,7 @@ static std::string call(const BuilderFunction &function) {
       text += isList ? "region_count - " + std::to_string(nextRegion) + ", regions + " + std::to_string(nextRegion)
                      : "regions[" + std::to_string(nextRegion++) + "]";
       break;
-    case Role::ResultType:
-      text += isList ? "result_count, types" : "types[" + std::to_string(nextType++) + "]";
-      break;
+    case Role::ResultType: text += isList ? "result_count, types" : "types[" + std::to_string(nextType++) + "]"; break;
     case Role::Result:
       if (function.op->resultSegments && isList) {
         std::string before = nextResult ? listLength("resultSegmentSizes", nextResult - 1) : "0";
@@ -332,8 +301,8 @@ static void emitOps(const Opset &opset, raw_ostream &os) {
   for (const BuilderFunction &function : builderFunctions(opset)) {
     StringRef types = function.op->resultTypes;
     types.consume_back("Types");
-    os << "SHLO_BUILT_OP(\"" << function.op->name << "\", " << types.upper() << ") /* from "
-       << function.op->source << " */\n";
+    os << "SHLO_BUILT_OP(\"" << function.op->name << "\", " << types.upper() << ") /* from " << function.op->source
+       << " */\n";
   }
 }
 
@@ -344,6 +313,14 @@ static void emitExtents(const Opset &opset, raw_ostream &os) {
       os << "SHLO_EXTENTS(\"" << op->name << "\", " << op->extents << ") // from " << op->source << '\n';
 }
 
+static void emitPadding(const Opset &opset, raw_ostream &os) {
+  os << "// Functions that adapt ops to padded operands: SHLO_PADDING(op, function).\n// " << generatedNote << '\n';
+  for (const Op *op : opset.builtOps())
+    if (!op->padding.empty())
+      os << "SHLO_PADDING(\"" << op->name << "\", " << op->padding << ") // from " << op->source << '\n';
+}
+
+static Emitter<emitPadding> padding("gen-padding", "The functions that adapt ops to padded operands");
 static Emitter<emitExtents> extents("gen-extents", "The functions that reify the extents of results");
 static Emitter<emitOps> ops("gen-built-ops", "The ops with a function");
 static Emitter<emitHeader> header("gen-builders-header", "The public header stablehlo-c/ops.h");

@@ -622,6 +622,7 @@ Op Reader::define(const Record *record) {
   op.operandSegments = has("AttrSizedOperandSegments");
   op.resultSegments = has("AttrSizedResultSegments");
   op.resultTypes = record->getValueAsDef("resultTypes")->getName().str();
+  op.padding = record->getValueAsString("padding").str();
   op.extents = record->getValueAsString("extents").str();
   readFacts(*record, op.facts);
   op.rewriting = readRewriting(*record);

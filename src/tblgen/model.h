@@ -246,6 +246,7 @@ struct Op {
   std::string resultTypes; // "InferredTypes", ...: how they are determined when the op is built
   BuildingFacts facts;
   RewritingFacts rewriting;
+  std::string padding;     // the function that adapts the op to padded operands; "" if none does
   std::string extents;     // the function that reifies the extents of results; "" if only a run determines them
   StaticForm staticForm;
   bool computesShapes = false;         // programs compute shapes with it

@@ -127,6 +127,7 @@ Module specialized(const std::string &input, const Module &module, const Argumen
     setShape(known, shape);
   for (const std::string &value : arguments.all("--value"))
     setValue(known, module.get(), value);
+  call("", shlo_specialize_options_set_pad_bounded, known.get(), int32_t(arguments.has("--pad-bounded")));
   return changed(input, arguments, pipelines, [&](const shlo_pass_options *options) {
     return make<Module>(displayName(input), shlo_module_specialize, static_cast<const shlo_module *>(module.get()),
                         static_cast<const shlo_specialize_options *>(known.get()), options);
@@ -147,7 +148,7 @@ int run(const Arguments &arguments) {
   if (!output)
     throw UsageError{"-o OUT is missing; '-' is standard output"};
   const std::string pipeline = pipelineOf(arguments);
-  const bool isSpecialized = arguments.has("--shape") || arguments.has("--value");
+  const bool isSpecialized = arguments.has("--shape") || arguments.has("--value") || arguments.has("--pad-bounded");
   if (pipeline.empty() && !isSpecialized)
     throw UsageError{"nothing to do: name a pass with --pass ('shlo passes' lists them), say -O, or give --shape"};
   std::vector<Passes> pipelines;
@@ -199,6 +200,8 @@ Command optCommand() {
             "make the program static for these extents of argument N, '?' for\nan extent that stays unknown; may be "
             "repeated; before the passes"},
            {"--value", "N=NUMBER", "the value of argument N, an integer, which becomes a constant;\nmay be repeated"},
+           {"--pad-bounded", nullptr,
+            "make bounds of dimensions their extents, and the extents of a\nrun arguments and results"},
            {"--target", "VERSION", "the version of the artifact: X.Y.Z, none (the newest), week4,\nweek12, max"},
            {"--verify-each", nullptr, "verify after each pass"},
            {"--max-milliseconds", "N", "stop after this time"},
