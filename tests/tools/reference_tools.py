@@ -109,6 +109,14 @@ translate.case("--deserialize", "add.bc", out=ADD + "\n")
 translate.case("--deserialize", "--print-stablehlo-version", "add.bc",
                out="// Reading portable artifact with StableHLO version: 1.0.0\n" + ADD + "\n")
 translate.case("--serialize", "--target=1.3.0", "tan_op.mlir", status=1, err=["stablehlo.tan", "1.4.0"])
+write("other.mlir", """func.func @main(%a: tensor<f32>) -> tensor<f32> {
+  %0 = arith.addf %a, %a : tensor<f32>
+  return %0 : tensor<f32>
+}
+""")
+translate.case("--serialize", "--target=current", "other.mlir", status=1, err=["other.mlir:2:", "arith.addf"])
+translate.case("--serialize", "--target=current", "--allow-other-dialects", "other.mlir", "-o", "other.bc")
+assert "arith.addf" in translate.run("--deserialize", "other.bc").out
 assert opt.run("add.bc").out.startswith("module {\n  vhlo.func_v1 @main")
 
 PROGRAM = """func.func @main() -> tensor<2x2xi32> {

@@ -3,6 +3,7 @@
 #include "reference/interpret.h"
 #include "reference/reference.h"
 #include "reference/session.h"
+#include "reference/versioned.h"
 
 namespace tool::reference {
 
@@ -26,6 +27,18 @@ std::vector<Option> translateOptions() {
   return options;
 }
 
+// Whether all ops have versioned ones; otherwise the outcome says which one has not.
+bool canBeVersioned(const Module &module, const Program &program, Outcome &outcome) {
+  constexpr std::string_view pass = "stablehlo-legalize-to-vhlo";
+  auto options = make<PassOptions>("", shlo_pass_options_create);
+  call("", shlo_pass_options_set_lenient, options.get(), 1);
+  shlo_module *versioned = nullptr;
+  shlo_error *error = nullptr;
+  if (shlo_module_run_passes(module.get(), pass.data(), pass.size(), options.get(), &versioned, &error) != SHLO_OK)
+    return failVersioning(error, program, outcome), false;
+  return Module(versioned), true;
+}
+
 void serialize(const CommandLine &line, const Program &program, Outcome &outcome) {
   Module module = load(program, outcome);
   if (!module)
@@ -33,6 +46,8 @@ void serialize(const CommandLine &line, const Program &program, Outcome &outcome
   std::string target = line.get("target").value_or("");
   if (target.empty())
     throw UsageError{"--serialize needs --target=X.Y.Z, or --target=current"};
+  if (!line.flag("allow-other-dialects") && !canBeVersioned(module, program, outcome))
+    return;
   auto options = make<WriteOptions>("", shlo_write_options_create);
   if (target != "current")
     call("", shlo_write_options_set_target, options.get(), target.data(), target.size());
