@@ -100,6 +100,9 @@ SHLO_API shlo_status shlo_print_options_set_generic(shlo_print_options *options,
 /* Whether locations are printed; default 0. since ABI 0.1 */
 SHLO_API shlo_status shlo_print_options_set_locations(shlo_print_options *options, int32_t locations,
                                                       shlo_error **error);
+/* Whether locations and long attributes stand behind or before the module, as #loc and other
+ * aliases; default 1. 0: in their places. since ABI 0.1 */
+SHLO_API shlo_status shlo_print_options_set_aliases(shlo_print_options *options, int32_t aliases, shlo_error **error);
 /* Whether eight elements of a hexadecimal i1 constant are packed into a byte, as MLIR 22
  * and newer read them; default 0: one byte per element, as in jaxlib. This library reads
  * both and tells them apart by their length. since ABI 0.1 */

@@ -214,6 +214,9 @@ shlo_status shlo_print_options_set_generic(shlo_print_options *options, int32_t 
 shlo_status shlo_print_options_set_locations(shlo_print_options *options, int32_t locations, shlo_error **error) {
   return setOption(options, error, [&](auto &o) { o.values.locations = locations != 0; });
 }
+shlo_status shlo_print_options_set_aliases(shlo_print_options *options, int32_t aliases, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.values.aliases = aliases != 0; });
+}
 shlo_status shlo_print_options_set_packed_i1(shlo_print_options *options, int32_t packed, shlo_error **error) {
   return setOption(options, error, [&](auto &o) { o.values.packBooleans = packed != 0; });
 }

@@ -52,7 +52,9 @@ ParseResult parseExtents(OpAsmParser &parser, mlir::ElementsAttr &shape) {
   shape = parser.getBuilder().getIndexTensorAttr(extents);
   return mlir::success();
 }
-void printExtents(OpAsmPrinter &printer, Operation *, mlir::ElementsAttr shape) {
+void printExtents(OpAsmPrinter &printer, Operation *op, mlir::ElementsAttr shape) {
+  if (op->getDiscardableAttrs().empty()) // MLIR prints no blank behind them
+    printer << ' ';
   printer << '[';
   if (auto numbers = llvm::dyn_cast_or_null<mlir::DenseIntElementsAttr>(shape))
     llvm::interleaveComma(numbers.getValues<llvm::APInt>(), printer,

@@ -81,7 +81,7 @@ class Shape_Op<string mnemonic, list<Trait> traits = []> : Op<ShapeDialect, mnem
 def Shape_ConstShapeOp : Shape_Op<"const_shape", [NoMemoryEffect]> {
   let arguments = (ins ElementsAttr:$shape);
   let results = (outs AnyType:$result);
-  let assemblyFormat = "attr-dict custom<Extents>($shape) `:` type($result)";
+  let assemblyFormat = "attr-dict `` custom<Extents>($shape) `:` type($result)";
 }
 def Shape_ShapeOfOp : Shape_Op<"shape_of", [NoMemoryEffect]> {
   let arguments = (ins AnyType:$arg);

@@ -25,18 +25,16 @@ static LogicalResult sameQuantized(InferenceContext &context) {
   return success();
 }
 
-// The result must not exceed the bounds of an operand.
-static LogicalResult withinBounds(InferenceContext &context) {
-  RankedTensorType declared = context.declaredTensor(0);
-  for (unsigned i = 0; declared && i < context.operandTypes().size(); ++i) {
-    auto bounds = llvm::dyn_cast_or_null<ir::TypeExtensionsAttr>(context.tensor(i).getEncoding());
-    if (!bounds || int64_t(bounds.getBounds().size()) != declared.getRank())
-      continue;
-    for (auto [extent, bound] : llvm::zip(declared.getShape(), bounds.getBounds()))
-      if (isKnown(extent) && isKnown(bound) && extent > bound)
-        return context.fail("c1", result(0))
-               << "has shape " << declared.getShape() << ", beyond the bound " << bound << " of operand " << int64_t(i);
-  }
+// The result must not exceed the bounds of an operand, nor must the extents that operands share, which `shape` has.
+static LogicalResult withinBounds(InferenceContext &context, Extents shape) {
+  if (RankedTensorType declared = context.declaredTensor(0); declared && size_t(declared.getRank()) == shape.size())
+    for (size_t i = 0; i < shape.size(); ++i)
+      shape[i] = known(shape[i], declared.getDimSize(unsigned(i)));
+  for (unsigned i = 0; i < context.operandTypes().size(); ++i)
+    for (size_t dim = 0; dim < shape.size(); ++dim)
+      if (const int64_t bound = context.bound(i, int64_t(dim)); isKnown(bound) && shape[dim] > bound)
+        return context.fail("c1", result(0)) << "has shape " << ArrayRef<int64_t>(shape) << ", beyond the bound "
+                                             << bound << " of operand " << int64_t(i);
   return success();
 }
 
@@ -71,7 +69,7 @@ LogicalResult inferSameTypes(InferenceContext &context) {
   if (isAddition && quantized(element) && context.declaredTensor(0) && quantized(context.declaredTensor(0)) &&
       failed(sameQuantized(context)))
     return failure();
-  if (failed(withinBounds(context)))
+  if (failed(withinBounds(context, shape)))
     return failure();
   return context.result(shape, element, "c1", "c1", context.sameBounds(shape));
 }

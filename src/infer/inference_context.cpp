@@ -552,8 +552,16 @@ LogicalResult InferenceContext::functionBody(unsigned regionIndex, ArrayRef<Type
   return scalarType(returned[0], rule, region(regionIndex), "returned value", 0, returnedElement);
 }
 
+// Whether the extents are some of the others, in their order.
+static bool isPartOf(ArrayRef<int64_t> extents, ArrayRef<int64_t> whole) {
+  size_t next = 0;
+  for (int64_t extent : whole)
+    next += next < extents.size() && agree(extents[next], extent);
+  return next == extents.size();
+}
+
 LogicalResult InferenceContext::reductionBody(unsigned regionIndex, ArrayRef<Type> elements, StringRef rule,
-                                              llvm::SmallVectorImpl<Type> &accumulated) {
+                                              llvm::SmallVectorImpl<Type> &accumulated, ArrayRef<int64_t> within) {
   mlir::TypeRange arguments, returned;
   if (failed(body(regionIndex, rule, arguments, returned)))
     return failure();
@@ -564,11 +572,23 @@ LogicalResult InferenceContext::reductionBody(unsigned regionIndex, ArrayRef<Typ
   if (returned.size() != count)
     return fail(rule, region(regionIndex))
            << "returns " << int64_t(returned.size()) << " values, expected " << int64_t(count);
+  // In the lenient mode, the shape that all three have.
+  ArrayRef<int64_t> shape;
+  auto elementOf = [&](Type type, const char *what, size_t index, Type &element) {
+    auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+    if (!lenient || within.empty() || !tensor || !isPartOf(tensor.getShape(), within) || tensor.getShape() != shape)
+      return scalarType(type, rule, region(regionIndex), what, int64_t(index), element);
+    element = tensor.getElementType();
+    return success();
+  };
   for (size_t i = 0; i < count; ++i) {
     Type first, second, last;
-    if (failed(scalarType(arguments[i], rule, region(regionIndex), "argument", int64_t(i), first)) ||
-        failed(scalarType(arguments[count + i], rule, region(regionIndex), "argument", int64_t(count + i), second)) ||
-        failed(scalarType(returned[i], rule, region(regionIndex), "returned value", int64_t(i), last)))
+    shape = {};
+    if (auto tensor = llvm::dyn_cast<RankedTensorType>(arguments[i]))
+      shape = tensor.getShape();
+    if (failed(elementOf(arguments[i], "argument", i, first)) ||
+        failed(elementOf(arguments[count + i], "argument", count + i, second)) ||
+        failed(elementOf(returned[i], "returned value", i, last)))
       return failure();
     if (!isArgument(first, second))
       return fail(rule, region(regionIndex)) << "has argument " << int64_t(count + i) << " of elements " << second

@@ -224,11 +224,15 @@ public:
 
   // The argument types and returned types of the only block of a region.
   LogicalResult body(unsigned regionIndex, StringRef rule, mlir::TypeRange &arguments, mlir::TypeRange &returned);
+  Type argument(unsigned regionIndex, unsigned index) const {
+    return op->getRegion(regionIndex).front().getArgument(index).getType();
+  }
   // The body takes 0-dimensional tensors of these elements and returns one of any element type.
   LogicalResult functionBody(unsigned regionIndex, ArrayRef<Type> elements, StringRef rule, Type &returnedElement);
-  // (tensor<E0>.., tensor<E0>..) -> (tensor<E0>..) for N operands, whose elements are promotable to the E.
+  // (tensor<E0>.., tensor<E0>..) -> (tensor<E0>..) for N operands, whose elements are promotable to the E. In the
+  // lenient mode they can have a shape, of some of the dimensions with the extents `within`.
   LogicalResult reductionBody(unsigned regionIndex, ArrayRef<Type> elements, StringRef rule,
-                              llvm::SmallVectorImpl<Type> &accumulated);
+                              llvm::SmallVectorImpl<Type> &accumulated, ArrayRef<int64_t> within = {});
   // A 0-dimensional tensor and its element type.
   LogicalResult scalarType(Type type, StringRef rule, Subject subject, const char *what, int64_t index, Type &element);
 

@@ -29,24 +29,31 @@ LogicalResult collectInputs(InferenceContext &context, const InputRules &rules, 
   for (unsigned i = 0; i < inputs.count; ++i) {
     unsigned init = i + unsigned(inputs.count);
     if (failed(context.sameShape(inputs.shape, context.tensor(i), rules.shape, operand(i))) ||
-        failed(context.scalar(context.tensor(init), "", operand(init))) ||
         (!context.isLenient() &&
-         failed(context.sameElement(context.element(i), context.element(init), rules.element, operand(init)))))
+         (failed(context.scalar(context.tensor(init), "", operand(init))) ||
+          failed(context.sameElement(context.element(i), context.element(init), rules.element, operand(init))))))
       return failure();
     inputs.elements.push_back(context.element(i));
   }
   return success();
 }
 
-// Checks the body, and that it accepts the initial values. In the lenient mode these need not have the inputs' types.
-LogicalResult accumulate(InferenceContext &context, const Inputs &inputs, StringRef bodyRule, StringRef initRule,
-                         llvm::SmallVectorImpl<Type> &accumulated) {
-  if (failed(context.reductionBody(0, inputs.elements, bodyRule, accumulated)))
+// Checks the body, and that it accepts the initial values. In the lenient mode these need not have the inputs' types,
+// and have the shape of the body's arguments, which can be that of some of the dimensions `within`.
+LogicalResult accumulate(InferenceContext &context, const Inputs &inputs, ArrayRef<int64_t> within, StringRef bodyRule,
+                         StringRef initRule, llvm::SmallVectorImpl<Type> &accumulated) {
+  if (failed(context.reductionBody(0, inputs.elements, bodyRule, accumulated, within)))
     return failure();
-  for (unsigned i = 0; i < inputs.count; ++i)
-    if (unsigned init = i + unsigned(inputs.count);
-        failed(context.promotes(context.element(init), accumulated[i], initRule, operand(init))))
+  for (unsigned i = 0; i < inputs.count; ++i) {
+    const unsigned init = i + unsigned(inputs.count);
+    if (failed(context.promotes(context.element(init), accumulated[i], initRule, operand(init))))
       return failure();
+    if (context.isLenient()) {
+      Extents shape(llvm::cast<RankedTensorType>(context.argument(0, i)).getShape());
+      if (failed(context.sameShape(shape, context.tensor(init), initRule, operand(init))))
+        return failure();
+    }
+  }
   return success();
 }
 
@@ -57,8 +64,7 @@ LogicalResult infer(ir::ReduceOp op, InferenceContext &context) {
   llvm::SmallVector<Type, 4> accumulated;
   llvm::SmallBitVector reduced;
   if (failed(collectInputs(context, {"c3", "c1", "c2"}, inputs)) ||
-      failed(context.dimensions(op.getDimensions(), int64_t(inputs.shape.size()), "c4", "c5", "dimensions", reduced)) ||
-      failed(accumulate(context, inputs, "c6", "c2", accumulated)))
+      failed(context.dimensions(op.getDimensions(), int64_t(inputs.shape.size()), "c4", "c5", "dimensions", reduced)))
     return failure();
   Extents shape, kept;
   KnownShapes shapes(context);
@@ -66,6 +72,8 @@ LogicalResult infer(ir::ReduceOp op, InferenceContext &context) {
   for (size_t i = 0; i < inputs.shape.size(); ++i)
     if (!reduced.test(unsigned(i)))
       kept.push_back(int64_t(i));
+  if (failed(accumulate(context, inputs, shape, "c6", "c2", accumulated)))
+    return failure();
   ir::TypeExtensionsAttr bounds =
       context.bounds(shape, [&](int64_t dim) { return context.bound(0, kept[size_t(dim)]); });
   for (Type element : accumulated)
@@ -97,7 +105,7 @@ LogicalResult infer(ir::ReduceWindowOp op, InferenceContext &context) {
       failed(perDimension(context, op.getBaseDilations(), rank, "c8", "c9", "base_dilations")) ||
       failed(perDimension(context, op.getWindowDilations(), rank, "c10", "c11", "window_dilations")) ||
       failed(context.padding(op.getPadding(), rank, "c12", padding)) ||
-      failed(accumulate(context, inputs, "c13", "c3", accumulated)))
+      failed(accumulate(context, inputs, op.getWindowDimensions(), "c13", "c3", accumulated)))
     return failure();
   Extents shape;
   KnownShapes shapes(context);
@@ -117,7 +125,8 @@ LogicalResult infer(ir::SelectAndScatterOp op, InferenceContext &context) {
   PaddingOf<KnownShapes> padding;
   if (!context.isArgument(source.getElementType(), from.getElementType()))
     return context.sameElement(from.getElementType(), source.getElementType(), "c1", operand(1));
-  if (!context.isLenient() && failed(context.sameElement(from.getElementType(), init.getElementType(), "c3", operand(2))))
+  if (!context.isLenient() &&
+      failed(context.sameElement(from.getElementType(), init.getElementType(), "c3", operand(2))))
     return failure();
   if (failed(context.scalar(init, "", operand(2))) ||
       failed(context.size(int64_t(op.getWindowDimensions().value_or(ArrayRef<int64_t>()).size()), rank, "c4",
@@ -128,9 +137,9 @@ LogicalResult infer(ir::SelectAndScatterOp op, InferenceContext &context) {
     return failure();
   KnownNumbers numbers;
   for (size_t i = 0; i < size_t(rank); ++i)
-    windows.push_back(windowCount(numbers, from.getDimSize(unsigned(i)),
-                                  {(*op.getWindowDimensions())[i], orOne(op.getWindowStrides(), i), padding[i].first,
-                                   padding[i].second, 1, 1}));
+    windows.push_back(windowCount(
+        numbers, from.getDimSize(unsigned(i)),
+        {(*op.getWindowDimensions())[i], orOne(op.getWindowStrides(), i), padding[i].first, padding[i].second, 1, 1}));
   if (!numbers.fit)
     return context.fail("c2", "padding") << tooManyPositions;
   if (failed(context.sameShape(windows, source, "c2", operand(1))))

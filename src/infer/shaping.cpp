@@ -161,10 +161,10 @@ LogicalResult reshape(InferenceContext &context, ArrayRef<int64_t> shape) {
     std::optional<int64_t> moved = quantizedAxis(declared);
     if (axis >= from.getRank() || !moved || *moved >= int64_t(shape.size()))
       return context.fail("c3", result(0)) << "is " << declared << ", the operand is " << from;
-    Wide parts[2][2] = {{elementCount(from.getShape().take_front(size_t(axis))),
-                         elementCount(shape.take_front(size_t(*moved)))},
-                        {elementCount(from.getShape().drop_front(size_t(axis) + 1)),
-                         elementCount(shape.drop_front(size_t(*moved) + 1))}};
+    Wide parts[2][2] = {
+        {elementCount(from.getShape().take_front(size_t(axis))), elementCount(shape.take_front(size_t(*moved)))},
+        {elementCount(from.getShape().drop_front(size_t(axis) + 1)),
+         elementCount(shape.drop_front(size_t(*moved) + 1))}};
     bool fits = agree(from.getDimSize(unsigned(axis)), shape[size_t(*moved)]);
     for (auto &[left, right] : parts)
       fits &= left < 0 || right < 0 || left == right;
@@ -228,6 +228,9 @@ LogicalResult infer(ir::SliceOp op, InferenceContext &context) {
     if (isKnown(extent) && limits[i] > extent)
       return context.fail("c3", "limit_indices")
              << "contains " << limits[i] << " for dimension " << int64_t(i) << ", whose extent is " << extent;
+    if (const int64_t bound = context.bound(0, int64_t(i)); isKnown(bound) && limits[i] > bound)
+      return context.fail("c3", "limit_indices")
+             << "contains " << limits[i] << " for dimension " << int64_t(i) << ", whose bound is " << bound;
     shape.push_back(sliced(numbers, starts[i], limits[i], strides[i]));
   }
   return context.result(shape, from.getElementType(), "c5", "c1");
@@ -252,8 +255,13 @@ LogicalResult pad(InferenceContext &context, ArrayRef<int64_t> low, ArrayRef<int
   for (size_t i = 0; i < low.size(); ++i) {
     int64_t extent = from.getDimSize(unsigned(i));
     shape.push_back(padded(numbers, extent, low[i], high[i], interior[i]));
-    if (!isKnown(extent))
+    if (!isKnown(extent)) {
+      const int64_t bound = context.bound(0, int64_t(i));
+      if (KnownNumbers most; isKnown(bound) && padded(most, bound, low[i], high[i], interior[i]) < 0 && most.fit)
+        return context.fail("c4", "edge_padding_low") << "and edge_padding_high leave a negative extent of dimension "
+                                                      << int64_t(i) << ", whose bound is " << bound;
       continue;
+    }
     if (!numbers.fit || low[i] > maxExtent || high[i] > maxExtent)
       return context.fail("c4", "interior_padding") << "makes more than 2^62 positions of dimension " << int64_t(i);
     if (shape.back() < 0)

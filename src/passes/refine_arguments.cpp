@@ -101,7 +101,7 @@ Status refineArgumentTypes(PassRun &run, const RefineArgumentTypesOptions &optio
   llvm::SmallVector<Type> types;
   for (const std::string &text : options.types) {
     Result<Type> type = parseType(*run.root->getContext(), text, /*maxNesting=*/64);
-    if (!type)
+    if (!type || isa<OpaqueType>(*type)) // of a dialect that nobody knows
       return failure(SHLO_INVALID_ARGUMENT, run.module, "Invalid type string: " + text);
     types.push_back(*type);
   }

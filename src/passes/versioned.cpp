@@ -20,6 +20,29 @@ Status replaceWith(PassRun &run, Result<std::shared_ptr<Module>> made) {
   return {};
 }
 
+// The name of a program's op in versioned programs for a version.
+std::string versionedName(llvm::StringRef op, vhlo::Version version) {
+  const vhlo::OpRecord *record = vhlo::findByOp(op);
+  if (!record)
+    return op.str();
+  unsigned number = record->versions.front().number;
+  for (const vhlo::OpVersion &one : record->versions)
+    if (one.min <= version)
+      number = one.number;
+  return ("vhlo." + record->mnemonic + "_v" + llvm::Twine(number)).str();
+}
+
+// Begins the messages with the words of the reference. `version` is that of the ops; null: they are those of a program.
+Status inItsWords(Status status, const vhlo::Version *version) {
+  if (!status)
+    for (Diagnostic &finding : status.error().diagnostics)
+      if (!finding.op.empty())
+        finding.message = "failed to legalize operation '" +
+                          (version ? versionedName(finding.op, *version) : finding.op) +
+                          "' that was explicitly marked illegal: " + finding.message;
+  return status;
+}
+
 // One diagnostic per op.
 Status withoutOtherDialects(mlir::ModuleOp module) {
   Error error;
@@ -68,11 +91,11 @@ Status legalizeToVersioned(PassRun &run, const LegalizeToVersionedOptions &optio
   if (artifact::versionOf(*run.owner))
     return {};
   if (!options.allowOthers)
-    if (Status status = withoutOtherDialects(run.module); !status)
+    if (Status status = inItsWords(withoutOtherDialects(run.module), nullptr); !status)
       return status;
   artifact::WriteOptions newest;
   newest.findings = run.findings;
-  return replaceWith(run, artifact::toVersioned(*run.owner, newest));
+  return inItsWords(replaceWith(run, artifact::toVersioned(*run.owner, newest)), nullptr);
 }
 
 Status retarget(PassRun &run, const RetargetOptions &options) {
@@ -86,7 +109,9 @@ Status retarget(PassRun &run, const RetargetOptions &options) {
   Result<std::shared_ptr<Module>> program = artifact::toProgram(*run.owner, readOptions(run));
   if (!program)
     return std::move(program.error());
-  Status status = replaceWith(run, artifact::toVersioned(**program, wanted));
+  const vhlo::Version before =
+      vhlo::parseVersion(*artifact::versionOf(*run.owner)).value_or(vhlo::currentVersion); // it may not say
+  Status status = inItsWords(replaceWith(run, artifact::toVersioned(**program, wanted)), &before);
   if (!status) { // behind what blocks the version
     Diagnostic &whole = status.error().diagnostics.emplace_back();
     whole.op = run.module->getName().getStringRef().str();

@@ -33,7 +33,7 @@ Result<std::string> printOp(mlir::Operation *op, mlir::Operation *scope, const P
                             bool knownToVerify) {
   bool generic = options.generic || !(knownToVerify || verifies(scope));
   for (;; generic = true) {
-    Printer printer(options, /*useAliases=*/isFile);
+    Printer printer(options, /*useAliases=*/isFile && options.aliases);
     OpPrinter ops(printer, scope, generic);
     ops.print(op);
     if (ops.hasLost())

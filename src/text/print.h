@@ -12,6 +12,7 @@ namespace shlo {
 struct PrintOptions {
   bool generic = false;
   bool locations = false;
+  bool aliases = true; // #loc and others; without them everything stands in its place
   // Whether hexadecimal i1 constants have eight elements per byte, as in MLIR 22, or one, as in StableHLO 1.22.0.
   bool packBooleans = false;
   uint64_t elideAbove = UINT64_MAX;

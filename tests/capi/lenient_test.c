@@ -63,6 +63,37 @@ static void only_the_option_accepts_them(void **state) {
   fails(SHLO_INVALID_ARGUMENT, "options is NULL", shlo_read_options_set_lenient(NULL, 1, &error));
 }
 
+/* Initial values with dimensions that stay. Others are rejected in any case. */
+static void bodies_can_have_dimensions(void **state) {
+  (void)state;
+  static const char form[] =
+      "func.func @main(%%a: tensor<2x3xf32>, %%i: tensor<%1$dxf32>) -> tensor<3xf32> {\n"
+      "  %%0 = \"stablehlo.reduce\"(%%a, %%i) ({\n"
+      "  ^bb0(%%x: tensor<%2$dxf32>, %%y: tensor<%2$dxf32>):\n"
+      "    %%1 = stablehlo.add %%x, %%y : tensor<%2$dxf32>\n"
+      "    stablehlo.return %%1 : tensor<%2$dxf32>\n"
+      "  }) {dimensions = array<i64: 0>} : (tensor<2x3xf32>, tensor<%1$dxf32>) -> tensor<3xf32>\n"
+      "  return %%0 : tensor<3xf32>\n"
+      "}\n";
+  shlo_parse_options *options = lenient_parsing();
+  for (int init = 2; init <= 3; ++init)
+    for (int body = 2; body <= 3; ++body) {
+      char text[1024];
+      const size_t length = (size_t)snprintf(text, sizeof text, form, init, body);
+      shlo_module *module = UNTOUCHED(shlo_module);
+      fails(SHLO_INVALID_PROGRAM, "", shlo_module_parse(text, length, NULL, &module, &error));
+      if (init == 3 && body == 3) {
+        ok(shlo_module_parse(text, length, options, &module, &error));
+        fails(SHLO_INVALID_PROGRAM, "expected a 0-dimensional tensor", shlo_module_verify(module, &error));
+        shlo_module_destroy(module);
+      } else {
+        fails(SHLO_INVALID_PROGRAM, "", shlo_module_parse(text, length, options, &module, &error));
+        assert_ptr_equal(module, UNTOUCHED(shlo_module));
+      }
+    }
+  shlo_parse_options_destroy(options);
+}
+
 static void they_are_not_verified(void **state) {
   (void)state;
   shlo_module *module = parse_leniently(program, strlen(program)), *rewritten = UNTOUCHED(shlo_module);
@@ -142,6 +173,7 @@ static void they_are_printed_written_and_inspected(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(only_the_option_accepts_them),
+      cmocka_unit_test(bodies_can_have_dimensions),
       cmocka_unit_test(they_are_not_verified),
       cmocka_unit_test(they_are_printed_written_and_inspected),
   };

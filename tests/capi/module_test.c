@@ -653,6 +653,27 @@ static void ranges_of_locations_are_kept(void **state) {
   shlo_print_options_destroy(options);
 }
 
+/* Without aliases a location stands where it is used. */
+static void aliases_can_be_left_out(void **state) {
+  (void)state;
+  shlo_module *module = parse("func.func @main() {\n  return loc(\"here\"(\"f\":3:5))\n}\n");
+  shlo_print_options *options = NULL;
+  ok(shlo_print_options_create(&options, &error));
+  ok(shlo_print_options_set_locations(options, 1, &error));
+  for (int32_t aliases = 0; aliases < 2; ++aliases) {
+    shlo_buffer *printed = NULL;
+    ok(shlo_print_options_set_aliases(options, aliases, &error));
+    ok(shlo_module_print(module, options, &printed, &error));
+    const char *text = shlo_buffer_data(printed);
+    assert_int_equal(strstr(text, "return loc(\"here\"(\"f\":3:5))\n") != NULL, !aliases);
+    assert_int_equal(strstr(text, "#loc") != NULL, aliases);
+    shlo_buffer_destroy(printed);
+  }
+  fails(SHLO_INVALID_ARGUMENT, "options is NULL", shlo_print_options_set_aliases(NULL, 1, &error));
+  shlo_print_options_destroy(options);
+  shlo_module_destroy(module);
+}
+
 /* Hexadecimal truth values: eight in a byte, the first in its lowest bit. */
 static void packed_truth_values_are_no_splat(void **state) {
   (void)state;
@@ -711,6 +732,7 @@ int main(void) {
       cmocka_unit_test(unverified_modules_print_as_text_that_parses),
       cmocka_unit_test(locations_and_elements_are_options),
       cmocka_unit_test(ranges_of_locations_are_kept),
+      cmocka_unit_test(aliases_can_be_left_out),
       cmocka_unit_test(packed_truth_values_are_no_splat),
       cmocka_unit_test(valid_edges_are_accepted),
       cmocka_unit_test(setters_need_options),

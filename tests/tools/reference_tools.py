@@ -159,7 +159,8 @@ translate.case("--interpret", stdin=expectation(ALMOST.format("1.0e-3"), others=
 write("argument.mlir", ADD)
 translate.case("--interpret", "--args=[dense<[1.0, 2.0, 3.0, 4.0]> : tensor<4xf32>]", "argument.mlir",
                out="tensor<4xf32> {\n  [2.000000e+00, 4.000000e+00, 6.000000e+00, 8.000000e+00]\n}\n")
-translate.case("--interpret", "--args=dense<1.0> : tensor<4xf32>", "argument.mlir", status=1, err=["is no array"])
+translate.case("--interpret", "--args=dense<1.0> : tensor<4xf32>", "argument.mlir", status=1, err=["expected array attribute string for args"])
+translate.case("--interpret", "--args=[4.0 : f32]", "argument.mlir", status=1, err=["expected dense elements attribute for args elements"])
 translate.case("--interpret", "argument.mlir", status=1, err=["0 inputs given, the function has 1"])
 
 # Processes, and what they exchange.

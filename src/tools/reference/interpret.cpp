@@ -297,19 +297,24 @@ private:
 };
 
 Tensors parsedArguments(const std::string &text) {
+  auto wrong = [](const char *what) {
+    return UsageError{std::string("expected ") + what + ", i.e. --args=[dense<1> : tensor<2xi32>, ...]"};
+  };
   auto builder = make<Builder>("", shlo_builder_create, "", size_t(0));
   const shlo_attribute *list = nullptr;
   shlo_error *error = nullptr;
-  if (shlo_builder_parse_attribute(builder.get(), text.data(), text.size(), &list, &error) != SHLO_OK) {
-    shlo_error_destroy(error);
-    throw UsageError{"--args takes [dense<1> : tensor<i32>, ...]: expected an array of constants, found '" + text +
-                     "'"};
-  }
-  if (shlo_attribute_kind_of(list) != SHLO_ATTRIBUTE_ARRAY)
-    throw UsageError{"--args takes [dense<1> : tensor<i32>, ...]: the argument is no array"};
+  const bool isAttribute =
+      shlo_builder_parse_attribute(builder.get(), text.data(), text.size(), &list, &error) == SHLO_OK;
+  const ErrorHandle ignored(error);
+  if (!isAttribute || shlo_attribute_kind_of(list) != SHLO_ATTRIBUTE_ARRAY)
+    throw wrong("array attribute string for args");
   Tensors tensors;
-  for (size_t i = 0; i < shlo_attribute_count(list); ++i)
-    tensors.push_back(make<Tensor>("--args", shlo_attribute_tensor, shlo_attribute_at(list, i)));
+  for (size_t i = 0; i < shlo_attribute_count(list); ++i) {
+    const shlo_attribute *one = shlo_attribute_at(list, i);
+    if (shlo_attribute_kind_of(one) != SHLO_ATTRIBUTE_TENSOR)
+      throw wrong("dense elements attribute for args elements");
+    tensors.push_back(make<Tensor>("--args", shlo_attribute_tensor, one));
+  }
   return tensors;
 }
 

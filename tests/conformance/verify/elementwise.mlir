@@ -472,6 +472,13 @@ func.func @accuracies(%a: tensor<2xf32>) {
 }
 
 // -----
+// They limit the extents of other operands, too.
+func.func @bound_of_another(%a: tensor<5xf32>, %b: tensor<?xf32, #stablehlo.bounds<4>>) {
+  // expect: add_c1
+  // mended by: bounds<4> => bounds<5>
+  %0 = "stablehlo.add"(%a, %b) : (tensor<5xf32>, tensor<?xf32, #stablehlo.bounds<4>>) -> tensor<?xf32>
+  return
+}
 // The bounds of each operand limit the result.
 func.func @bound_of_the_second(%a: tensor<?xf32>, %b: tensor<?xf32, #stablehlo.bounds<4>>) {
   // expect: add_c1

@@ -219,6 +219,15 @@ func.func @uneven_elements(%a: tensor<3xi32>) {
   %0 = "stablehlo.bitcast_convert"(%a) : (tensor<3xi32>) -> tensor<i64>
   return
 }
+func.func @beyond_bounds(%d: tensor<?xf32, #stablehlo.bounds<4>>, %v: tensor<f32>) {
+  // expect: slice_c3
+  // mended by: limit_indices = array<i64: 5> => limit_indices = array<i64: 4>
+  %0 = "stablehlo.slice"(%d) {start_indices = array<i64: 1>, limit_indices = array<i64: 5>, strides = array<i64: 2>} : (tensor<?xf32, #stablehlo.bounds<4>>) -> tensor<2xf32>
+  // expect: pad_c4
+  // mended by: edge_padding_low = array<i64: -5> => edge_padding_low = array<i64: -4>
+  %1 = "stablehlo.pad"(%d, %v) {edge_padding_low = array<i64: -5>, edge_padding_high = array<i64: 0>, interior_padding = array<i64: 0>} : (tensor<?xf32, #stablehlo.bounds<4>>, tensor<f32>) -> tensor<?xf32>
+  return
+}
 func.func @high_padding(%a: tensor<3xf32>, %v: tensor<f32>) {
   // expect: pad_c4
   // mended by: array<i64: -4611686018427387905> => array<i64: 0>
