@@ -13,12 +13,12 @@ namespace {
 // In the order of the text, so that values have their uses in the order of the original.
 class Copier {
 public:
-  explicit Copier(mlir::IRMapping &mapping) : mapping(mapping) {}
+  explicit Copier(CopiedValues &values) : values(values) {}
 
   mlir::OwningOpRef<mlir::ModuleOp> copy(mlir::ModuleOp module) {
     mlir::OwningOpRef<mlir::ModuleOp> made(llvm::cast<mlir::ModuleOp>(copyAlone(module)));
     for (Operation *op = nextOp(module, module); op; op = nextOp(op, module))
-      mapping.lookup(op->getBlock())->push_back(copyAlone(op));
+      append(op, copyAlone(op));
     finish();
     return made;
   }
@@ -31,21 +31,31 @@ public:
         if (op == top)
           place->getBlock()->getOperations().insert(place->getIterator(), copied);
         else
-          mapping.lookup(op->getBlock())->push_back(copied);
+          append(op, copied);
         made(copied);
       }
     finish();
   }
 
 private:
+  void append(Operation *op, Operation *copied) {
+    if (op->getBlock() != block) {
+      block = op->getBlock();
+      copiedBlock = blocks.lookup(block);
+    }
+    copiedBlock->push_back(copied);
+  }
+
   // Gives the ops their operands that had been made later.
   void finish() {
     for (auto [from, to] : early) {
-      llvm::SmallVector<mlir::Value> operands;
-      for (mlir::Value operand : from->getOperands())
-        operands.push_back(mapping.lookupOrDefault(operand));
+      llvm::SmallVector<mlir::Value> all;
+      for (mlir::Value operand : from->getOperands()) {
+        const auto known = values.find(operand);
+        all.push_back(known == values.end() ? operand : known->second);
+      }
       checkMemory();
-      to->setOperands(operands);
+      to->setOperands(all);
     }
     checkMemory();
   }
@@ -54,8 +64,16 @@ private:
   Operation *copyAlone(Operation *op) {
     checkMemory();
     // An operand of the original must not get another use, not even for a while: other threads may look at it.
-    const bool hasOperands = llvm::all_of(op->getOperands(), [&](mlir::Value v) { return mapping.contains(v); });
-    Operation *made = op->clone(mapping, Operation::CloneOptions().cloneOperands(hasOperands));
+    operands.clear();
+    for (mlir::Value operand : op->getOperands())
+      if (const auto known = values.find(operand); known != values.end())
+        operands.push_back(known->second);
+    const bool hasOperands = operands.size() == op->getNumOperands();
+    // MLIR's clone would keep a map of ops, too.
+    Operation *made =
+        Operation::create(op->getLoc(), op->getName(), op->getResultTypes(),
+                          hasOperands ? mlir::ValueRange(operands) : mlir::ValueRange(), op->getRawDictionaryAttrs(),
+                          op->getPropertiesStorage(), mlir::BlockRange(), op->getNumRegions());
     if (!hasOperands)
       early.push_back({op, made});
     // MLIR loses the properties of ops that it does not know.
@@ -63,30 +81,35 @@ private:
       *made->getPropertiesStorage().as<mlir::Attribute *>() = op->getPropertiesAsAttribute();
       made->setDiscardableAttrs(op->getDiscardableAttrDictionary());
     }
+    for (auto [from, to] : llvm::zip_equal(op->getResults(), made->getResults()))
+      values[from] = to;
     for (auto [from, to] : llvm::zip_equal(op->getRegions(), made->getRegions()))
-      for (mlir::Block &block : from) {
+      for (mlir::Block &own : from) {
         mlir::Block &copied = to.emplaceBlock();
-        mapping.map(&block, &copied);
-        for (mlir::BlockArgument argument : block.getArguments())
-          mapping.map(argument, copied.addArgument(argument.getType(), argument.getLoc()));
+        blocks[&own] = &copied;
+        for (mlir::BlockArgument argument : own.getArguments())
+          values[argument] = copied.addArgument(argument.getType(), argument.getLoc());
       }
     return made;
   }
 
-  mlir::IRMapping &mapping;
+  CopiedValues &values;
+  llvm::DenseMap<mlir::Block *, mlir::Block *> blocks;
+  mlir::Block *block = nullptr, *copiedBlock = nullptr;         // the last entry of `blocks` that was used
+  llvm::SmallVector<mlir::Value> operands;                      // of the op that is being copied
   llvm::SmallVector<std::pair<Operation *, Operation *>> early; // they use values that are defined later
 };
 
 } // namespace
 
 mlir::OwningOpRef<mlir::ModuleOp> copyOf(mlir::ModuleOp module) {
-  mlir::IRMapping mapping;
-  return Copier(mapping).copy(module);
+  CopiedValues values;
+  return Copier(values).copy(module);
 }
 
-void copyOps(mlir::Block &block, Operation *place, mlir::IRMapping &mapping,
+void copyOps(mlir::Block &block, Operation *place, CopiedValues &values,
              llvm::function_ref<void(Operation *made)> made) {
-  Copier(mapping).copy(block, place, made);
+  Copier(values).copy(block, place, made);
 }
 
 } // namespace shlo

@@ -2,16 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Operation.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace shlo {
 
-// Copies the ops of a block, all but its terminator, before `place`. `mapping` has the values that stand for those of
+// What takes the place of a value in the copy.
+using CopiedValues = llvm::DenseMap<mlir::Value, mlir::Value>;
+
+// Copies the ops of a block, all but its terminator, before `place`. `values` has the values that stand for those of
 // other ops and for the arguments of the block, and receives the rest. `made` is told of each op, also of nested ones.
-void copyOps(mlir::Block &block, mlir::Operation *place, mlir::IRMapping &mapping,
+void copyOps(mlir::Block &block, mlir::Operation *place, CopiedValues &values,
              llvm::function_ref<void(mlir::Operation *made)> made);
 
 } // namespace shlo

@@ -166,7 +166,10 @@ class QuickVerifier {
 public:
   // Of ordered uses nothing is to be checked.
   explicit QuickVerifier(bool areUsesOrdered) : areUsesOrdered(areUsesOrdered) {}
-  bool holds(mlir::ModuleOp module);
+  bool holds(mlir::ModuleOp module) { return walk(module) && early.holds(); }
+  bool holds(mlir::ModuleOp module, llvm::ArrayRef<mlir::Operation *> functions) {
+    return llvm::all_of(functions, [&](mlir::Operation *function) { return walk(function); }) && early.holdsFor(module);
+  }
 
 private:
   // An op whose regions are being visited.
@@ -176,6 +179,7 @@ private:
     mlir::Block::iterator next, end;
   };
 
+  bool walk(mlir::Operation *root);
   bool isPlain(mlir::Operation *op);
   bool usesHold(mlir::Operation *op);
   bool complete(mlir::Operation *op);
@@ -220,10 +224,10 @@ bool QuickVerifier::complete(mlir::Operation *op) {
   return true;
 }
 
-bool QuickVerifier::holds(mlir::ModuleOp module) {
-  if (!isPlain(module))
+bool QuickVerifier::walk(mlir::Operation *root) {
+  if (!isPlain(root))
     return false;
-  llvm::SmallVector<Frame, 8> frames = {{module, 0, {}, {}}};
+  llvm::SmallVector<Frame, 8> frames = {{root, 0, {}, {}}};
   while (!frames.empty()) {
     Frame &frame = frames.back();
     if (frame.next != frame.end) {
@@ -246,7 +250,7 @@ bool QuickVerifier::holds(mlir::ModuleOp module) {
       frames.pop_back();
     }
   }
-  return early.holds();
+  return true;
 }
 
 } // namespace
@@ -255,6 +259,11 @@ bool isKnownToVerify(const Module &module) {
   // verify() reports these diagnostics again.
   DiagnosticCollector ignored(module.context());
   return QuickVerifier(module.areUsesOrdered()).holds(module.op());
+}
+
+bool isKnownToVerify(const Module &module, llvm::ArrayRef<mlir::Operation *> functions) {
+  DiagnosticCollector ignored(module.context());
+  return QuickVerifier(/*areUsesOrdered=*/false).holds(module.op(), functions);
 }
 
 //===- EarlyVerifier ----------------------------------------------------------------------------------------------===//
@@ -266,7 +275,8 @@ struct EarlyVerifier::State {
   };
   const Kind &kindOf(mlir::Operation *op);
   bool checkRecord(mlir::Operation *op, bool isIsolated);
-  bool checkSymbols(mlir::ModuleOp module);
+  bool checkNames(mlir::ModuleOp module);
+  bool checkSymbols();
   bool check(mlir::Operation *op, bool isIsolated);
   static bool canKeep(mlir::Operation *op, const Kind &kind) {
     return kind.isOwn && !kind.isTerminator && !kind.usesSymbols && VerifiedOps::canKeep(op);
@@ -349,12 +359,16 @@ bool EarlyVerifier::State::checkRecord(mlir::Operation *op, bool isIsolated) {
   return succeeded(op->getName().verifyRegionInvariants(op));
 }
 
-bool EarlyVerifier::State::checkSymbols(mlir::ModuleOp module) {
+bool EarlyVerifier::State::checkNames(mlir::ModuleOp module) {
   llvm::DenseSet<mlir::Attribute> names;
   for (mlir::Operation &op : *module.getBody())
     if (auto name = op.getAttrOfType<mlir::StringAttr>(mlir::SymbolTable::getSymbolAttrName()))
       if (!names.insert(name).second)
         return false;
+  return true;
+}
+
+bool EarlyVerifier::State::checkSymbols() {
   mlir::SymbolTableCollection symbols;
   RuleChecker complete(&symbols);
   for (mlir::Operation *op : symbolUsers) {
@@ -367,7 +381,8 @@ bool EarlyVerifier::State::checkSymbols(mlir::ModuleOp module) {
 
 bool EarlyVerifier::holds() {
   auto module = llvm::dyn_cast_or_null<mlir::ModuleOp>(state->last);
-  return state->holds && module && state->checkSymbols(module);
+  return state->holds && module && state->checkNames(module) && state->checkSymbols();
 }
+bool EarlyVerifier::holdsFor(mlir::ModuleOp module) { return state->holds && module && state->checkSymbols(); }
 
 } // namespace shlo

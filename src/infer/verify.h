@@ -4,11 +4,14 @@
 
 #include "base/error.h"
 
+#include "llvm/ADT/ArrayRef.h"
+
 #include <memory>
 
 namespace mlir {
+class ModuleOp;
 class Operation;
-}
+} // namespace mlir
 
 namespace shlo {
 
@@ -22,6 +25,9 @@ Status verify(const Module &module);
 Status verifyLeniently(const Module &module);
 // Whether verify() succeeds; faster than verify(). May return false for a valid module.
 bool isKnownToVerify(const Module &module);
+// Likewise of a module that verified before these functions of it were changed, whose names and types are what they
+// were.
+bool isKnownToVerify(const Module &module, llvm::ArrayRef<mlir::Operation *> functions);
 // Whether an op without regions, in its block, is what its record and rules state. Symbols are not looked up.
 bool verifiesAlone(mlir::Operation *op);
 // The slow part of verify(), which makes the diagnostics and decides about unknown cases.
@@ -42,6 +48,8 @@ public:
   bool knows(mlir::Operation *op);
   // Whether the last added module verifies.
   bool holds();
+  // Whether functions that were added verify, in a module whose other parts do.
+  bool holdsFor(mlir::ModuleOp module);
 
 private:
   struct State;

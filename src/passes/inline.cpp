@@ -94,15 +94,16 @@ private:
     place = call.getLoc();
     places.clear();
     Block &body = function.getBody().front();
-    IRMapping mapping;
-    mapping.map(body.getArguments(), call.getOperands());
-    copyOps(body, call, mapping, [&](Operation *made) {
+    CopiedValues values;
+    for (auto [argument, operand] : llvm::zip_equal(body.getArguments(), call.getOperands()))
+      values[argument] = operand;
+    copyOps(body, call, values, [&](Operation *made) {
       run.budget.countOps();
       made->setLoc(calledFrom(made->getLoc()));
     });
     llvm::SmallVector<Value> results;
     for (Value result : body.getTerminator()->getOperands())
-      results.push_back(mapping.lookupOrDefault(result));
+      results.push_back(values.lookup_or(result, result));
     call.getOperation()->replaceAllUsesWith(results);
     call->erase();
   }

@@ -89,6 +89,7 @@ public:
   mlir::Operation *const root; // what the pass may change
   Budget &budget;
   std::shared_ptr<const Module> owner;         // of the module
+  std::shared_ptr<const Module> program;       // of which this pipeline made the versioned ops; null: nothing is known
   const Evaluate *evaluate = nullptr;          // null: nothing is evaluated
   std::vector<Diagnostic> *findings = nullptr; // takes warnings and remarks; null: nobody wants them
   PassReport *report = nullptr;                // null: nobody wants it

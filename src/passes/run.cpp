@@ -9,6 +9,8 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
+#include "llvm/ADT/SetVector.h"
+
 #include <chrono>
 
 namespace shlo::passes {
@@ -105,14 +107,25 @@ private:
     for (mlir::Operation *root : roots) {
       PassRun one(copy->op(), root, budget);
       one.owner = copy;
+      auto function = step.onFunctions ? llvm::cast<mlir::func::FuncOp>(root) : mlir::func::FuncOp();
+      const mlir::FunctionType type = function ? function.getFunctionType() : mlir::FunctionType();
       Status status = runOne(step, one, report);
-      didChange |= one.hasChanged();
+      if (one.hasChanged()) {
+        didChange = true;
+        if (function && function.getFunctionType() == type)
+          changed.insert(root);
+        else
+          isAnyChanged = true;
+      }
       if (!status)
         return status;
     }
     if (didChange) {
       hasChanged = true;
       isVerified = false;
+      program = nullptr;
+      if (step.onFunctions && functionsOf(copy->op()).size() != roots.size()) // it made some
+        isAnyChanged = true;
       if (run.verifyEach)
         return verifyResult(&step);
     }
@@ -123,11 +136,18 @@ private:
   Status replace(const Pipeline::Step &step, PassReport *report) {
     PassRun one(current().op(), current().op(), budget);
     one.owner = copy ? copy : given;
+    one.program = program;
     if (Status status = runOne(step, one, report); !status)
       return status;
     if (std::shared_ptr<Module> made = one.takeMade()) {
+      if (!artifact::versionOf(*made))
+        program = nullptr;
+      else if (!artifact::versionOf(current()))
+        program = one.owner;
       copy = std::move(made);
       hasChanged = isVerified = true;
+      changed.clear();
+      isAnyChanged = false;
     }
     return {};
   }
@@ -152,8 +172,11 @@ private:
   Status verifyResult(const Pipeline::Step *step) {
     if (artifact::versionOf(*copy)) // the pass that makes a program of it verifies that
       return {};
-    Status status = run.isLenient ? verifyLeniently(*copy) : verify(*copy);
+    const bool isKnown = !isAnyChanged && isKnownToVerify(*copy, changed.getArrayRef());
+    Status status = isKnown ? Status() : run.isLenient ? verifyLeniently(*copy) : verify(*copy);
     isVerified = bool(status);
+    changed.clear();
+    isAnyChanged = false;
     if (!status) {
       status.error().code = SHLO_INTERNAL;
       status.error().message =
@@ -167,7 +190,12 @@ private:
   Budget budget;
   const Clock::time_point started = Clock::now();
   std::shared_ptr<Module> copy; // null until a pass needs it
+  // The program that versioned ops were made of, while no other pass has changed them.
+  std::shared_ptr<const Module> program;
   bool hasChanged = false, isVerified = true;
+  // What was changed since it was verified: functions, without their types, or anything.
+  llvm::SetVector<mlir::Operation *> changed;
+  bool isAnyChanged = false;
 };
 
 } // namespace

@@ -106,12 +106,16 @@ Status retarget(PassRun &run, const RetargetOptions &options) {
     return status;
   if (!artifact::versionOf(*run.owner))
     return {};
-  Result<std::shared_ptr<Module>> program = artifact::toProgram(*run.owner, readOptions(run));
-  if (!program)
-    return std::move(program.error());
+  std::shared_ptr<const Module> program = run.program;
+  if (!program) {
+    Result<std::shared_ptr<Module>> made = artifact::toProgram(*run.owner, readOptions(run));
+    if (!made)
+      return std::move(made.error());
+    program = std::move(*made);
+  }
   const vhlo::Version before =
       vhlo::parseVersion(*artifact::versionOf(*run.owner)).value_or(vhlo::currentVersion); // it may not say
-  Status status = inItsWords(replaceWith(run, artifact::toVersioned(**program, wanted)), &before);
+  Status status = inItsWords(replaceWith(run, artifact::toVersioned(*program, wanted)), &before);
   if (!status) { // behind what blocks the version
     Diagnostic &whole = status.error().diagnostics.emplace_back();
     whole.op = run.module->getName().getStringRef().str();
