@@ -341,16 +341,29 @@ uint32_t Lowering::textIndex(StringAttr text) {
   return index;
 }
 
-uint32_t Lowering::addOrigin(Operation *op, const LoweringEntry &entry) {
-  Origin made{entry.name.data()};
-  const Location location = op->getLoc();
-  if (auto name = dyn_cast<NameLoc>(location))
-    made.name = textIndex(name.getName());
+static Origin originOf(const char *name, Location location, llvm::function_ref<uint32_t(StringAttr)> textIndex) {
+  Origin made{name};
+  if (auto own = dyn_cast<NameLoc>(location))
+    made.name = textIndex(own.getName());
   if (const FileLineColRange position = positionOf(location)) {
     made.file = textIndex(position.getFilename());
     made.line = position.getStartLine();
     made.column = position.getStartColumn();
   }
+  return made;
+}
+
+Origins originsOf(Operation *op) {
+  Origins made{{Origin()}, {""}};
+  made.list.push_back(originOf(op->getName().getStringRef().data(), op->getLoc(), [&](StringAttr text) {
+    made.texts.push_back(text.str());
+    return uint32_t(made.texts.size() - 1);
+  }));
+  return made;
+}
+
+uint32_t Lowering::addOrigin(Operation *op, const LoweringEntry &entry) {
+  const Origin made = originOf(entry.name.data(), op->getLoc(), [&](StringAttr text) { return textIndex(text); });
   CaughtHere here;
   origins->list.push_back(made);
   return uint32_t(origins->list.size() - 1);

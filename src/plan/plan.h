@@ -44,6 +44,8 @@ using Proceed = std::function<Status()>;
 
 // The location as "model.py:12:3", or its name, or "".
 std::string locationText(mlir::Location location);
+// The op alone, as the origin 1. It must outlive them.
+Origins originsOf(mlir::Operation *op);
 // An error at the location of an op.
 Error errorAt(Code code, mlir::Operation *op, const llvm::Twine &message);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "runtime/chain.h"
 
+#include "dialect/dialect.h"
 #include "infer/verify.h"
 #include "tensor/value.h"
 
@@ -186,6 +187,8 @@ Status ChainRun::call(const Step &step) {
                                        chain->maxMemory - std::min(bytes, chain->maxMemory));
     if (!results)
       return std::move(results.error());
+    if (Status status = record(step, process, *results); !status)
+      return status;
     for (size_t i = 0; i < step.results.size(); ++i) {
       const TensorType &type = (*results)[i].type, &first = values.front()[step.results[i]].tensor.type;
       if (process > 0 && type != first)
@@ -197,6 +200,20 @@ Status ChainRun::call(const Step &step) {
         return status;
     }
   }
+  return {};
+}
+
+Status ChainRun::record(const Step &step, uint32_t process, const std::vector<Tensor> &results) {
+  if (!observe || recording.isEmpty())
+    return {};
+  const plan::Origins origins = plan::originsOf(step.op);
+  if (!recording.wants(origins, 1))
+    return {};
+  const std::unique_ptr<exec::RunObserver> observer = observe(done, 0, loops);
+  for (uint32_t i = 0; i < results.size(); ++i)
+    if (!llvm::isa<ir::TokenType>(step.op->getResult(i).getType()))
+      if (Status status = observer->value({1, i, process, {}, results[i].type, results[i].data(), origins}); !status)
+        return status;
   return {};
 }
 

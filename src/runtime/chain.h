@@ -71,6 +71,7 @@ private:
   Status run(const Step &step, double share);
   Status runPart(const Step &step, double share);
   Status call(const Step &step);
+  Status record(const Step &step, uint32_t process, const std::vector<Tensor> &results);
   Status branch(const Step &step, double share);
   Status loop(const Step &step, double share);
   Status repeat(const Step &step, Values state, double share);

@@ -276,13 +276,13 @@ static void decompositions_have_calls(void **state) {
   "tensor<8xf32>\n"
 static void parts_have_other_random_numbers(void **state) {
   (void)state;
-  static const char text[] =
-      "func.func @main(%a: tensor<3xi32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<?xi32>) {\n"
-      "  %l = stablehlo.constant dense<0.0> : tensor<f32>\n"
-      "  %h = stablehlo.constant dense<1.0> : tensor<f32>\n"
-      "  %n = stablehlo.constant dense<8> : tensor<1xi64>\n" RANDOM("%0")
-      "  %1 = stablehlo.custom_call @nonzero(%a) : (tensor<3xi32>) -> tensor<?xi32>\n" RANDOM("%2")
-      "  return %0, %2, %1 : tensor<8xf32>, tensor<8xf32>, tensor<?xi32>\n}\n";
+  static const char text[] = "func.func @main(%a: tensor<3xi32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<?xi32>) {\n"
+                             "  %l = stablehlo.constant dense<0.0> : tensor<f32>\n"
+                             "  %h = stablehlo.constant dense<1.0> : tensor<f32>\n"
+                             "  %n = stablehlo.constant dense<8> : tensor<1xi64>\n" RANDOM(
+                                 "%0") "  %1 = stablehlo.custom_call @nonzero(%a) : (tensor<3xi32>) -> "
+                                       "tensor<?xi32>\n" RANDOM("%2") "  return %0, %2, %1 : tensor<8xf32>, "
+                                                                      "tensor<8xf32>, tensor<?xi32>\n}\n";
   record calls = {0};
   shlo_plan *plan = plan_for(text, &calls);
   shlo_tensor *input = numbers(3, (const int32_t[]){4, 0, 5}), *first[3] = {NULL, NULL, NULL}, *again[3] = {NULL};
@@ -704,9 +704,25 @@ static void runs_are_observed(void **state) {
   ok(shlo_run_options_create(&options, &error));
   ok(shlo_run_options_set_recorder(options, recorder, &error));
   run_doubling(plan, options);
-  /* In each run the notes, and four sums: of what is given, 10, the number of elements, and what is left. */
-  assert_int_equal(shlo_recorder_value_count(recorder), 5 * (2 + 4));
+  /* In each run the notes, four sums: of what is given, 10, the number of elements, and what is left, and the call that
+   * gives a shape. */
+  assert_int_equal(shlo_recorder_value_count(recorder), 5 * (2 + 4 + 1));
   assert_string_equal(shlo_recorded_op(shlo_recorder_value(recorder, 0), NULL), "stablehlo.custom_call");
+  static const struct {
+    int64_t left;
+    int32_t elements[5];
+  } given[] = {{2, {2, 4}}, {1, {14}}, {5, {2, 4, 6, 8, 10}}, {0, {0}}, {2, {6, 4}}};
+  size_t shaped = 0;
+  for (size_t i = 0; i < shlo_recorder_value_count(recorder); ++i) {
+    const shlo_recorded *value = shlo_recorder_value(recorder, i);
+    const shlo_tensor *tensor = shlo_recorded_tensor(value);
+    if (strcmp(shlo_recorded_op(value, NULL), "stablehlo.custom_call") != 0 || shlo_tensor_rank(tensor) == 0)
+      continue;
+    assert_string_equal(shlo_recorded_location(value, NULL), "-:7:8");
+    expect_numbers(tensor, given[shaped].left, given[shaped].elements);
+    ++shaped;
+  }
+  assert_int_equal(shaped, 5);
   uint64_t sums = 0;
   for (size_t i = 0; i < shlo_recorder_op_count(recorder); ++i)
     if (!strcmp(shlo_recorder_op_name(recorder, i, NULL), "stablehlo.custom_call"))
@@ -746,22 +762,28 @@ static void loops_are_observed(void **state) {
   ok(shlo_recorder_create(&recorder, &error));
   ok(shlo_recorder_record_op(recorder, BYTES("add"), &error));
   ok(shlo_recorder_record_op(recorder, BYTES("compare"), &error));
+  ok(shlo_recorder_record_op(recorder, BYTES("custom_call"), &error));
   ok(shlo_run_options_create(&options, &error));
   ok(shlo_run_options_set_recorder(options, recorder, &error));
   ok(shlo_run_options_set_progress(options, told, &seen, 0, &error));
   shlo_tensor *input = numbers(5, (const int32_t[]){1, 2, 3, 4, 5}), *outputs[2] = {NULL, NULL};
   ok(shlo_plan_run(plan, 1, (const shlo_tensor *const[]){input}, 2, outputs, options, &error));
   assert_true(seen.count >= 1 && seen.last == 1);
-  /* Of each of the 3 iterations a comparison and a sum, and the comparison that ends the loop. */
-  assert_int_equal(shlo_recorder_value_count(recorder), 2 * 3 + 1);
-  for (size_t i = 0; i < 7; ++i) {
+  /* Of each of the 3 iterations a comparison, a call that gives a shape, a sum and another call, and the comparison
+   * that ends the loop. */
+  static const char *const ops[] = {"stablehlo.compare", "stablehlo.custom_call", "stablehlo.add",
+                                    "stablehlo.custom_call"};
+  assert_int_equal(shlo_recorder_value_count(recorder), 4 * 3 + 1);
+  for (size_t i = 0; i < 13; ++i) {
     const shlo_recorded *value = shlo_recorder_value(recorder, i);
-    assert_string_equal(shlo_recorded_op(value, NULL), i % 2 ? "stablehlo.add" : "stablehlo.compare");
+    assert_string_equal(shlo_recorded_op(value, NULL), ops[i % 4]);
     assert_int_equal(shlo_recorded_loop_count(value), 1);
-    assert_int_equal(shlo_recorded_iteration(value, 0), i / 2);
+    assert_int_equal(shlo_recorded_iteration(value, 0), i / 4);
     assert_string_equal(shlo_recorded_loop_location(value, 0, NULL), "shrink.py:7:3");
-    if (i % 2)
-      assert_int_equal(*(const int32_t *)shlo_tensor_data(shlo_recorded_tensor(value)), i / 2 + 1);
+    if (i % 4 == 1)
+      expect_numbers(shlo_recorded_tensor(value), 4 - (int64_t)i / 4, (const int32_t[]){1, 2, 3, 4});
+    if (i % 4 >= 2)
+      assert_int_equal(*(const int32_t *)shlo_tensor_data(shlo_recorded_tensor(value)), i / 4 + 1);
   }
   for (int k = 0; k < 2; ++k)
     shlo_tensor_destroy(outputs[k]);
