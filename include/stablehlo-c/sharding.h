@@ -32,7 +32,7 @@ typedef struct shlo_sharding shlo_sharding;
  * axis_1, ..., the same ones for all arguments and results of the function if these have a common mesh. Fails with
  * SHLO_INVALID_ARGUMENT, SHLO_NOT_FOUND (there is no such value, or nothing says how it is
  * cut), SHLO_INVALID_PROGRAM (the sharding makes no sense, or does not fit the value),
- * SHLO_UNSUPPORTED (no mesh has such parts; a sharding of a tuple), SHLO_LIMIT (a mesh of
+ * SHLO_UNSUPPORTED (no mesh has such parts; a sharding of a tuple of other values), SHLO_LIMIT (a mesh of
  * more than 2^20 devices), SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_function_argument_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
                                                      shlo_error **error);

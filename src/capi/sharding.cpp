@@ -25,7 +25,7 @@ Sharding shardingOf(const shlo_function &function, bool isResult, size_t index) 
   (void)function.module->module();
   const FunctionValue value{mlir::dyn_cast<mlir::FunctionOpInterface>(function.facts.operation), isResult,
                             unsigned(index)};
-  const mlir::Attribute attribute = value.function ? shardingAttributeOf(value) : mlir::Attribute();
+  const mlir::Attribute attribute = value.function ? unwrap(shardingAttributeOf(value)) : mlir::Attribute();
   if (!attribute)
     fail(SHLO_NOT_FOUND, "nothing says how " + what + " of the function @" + function.facts.name + " is cut");
   return unwrap(readSharding(value, attribute, function.module->facts().partitions));

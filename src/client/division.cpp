@@ -119,7 +119,10 @@ Result<std::optional<Division>> divide(mlir::ModuleOp module, const plan::Signat
   for (size_t i = 0; i < arguments + results; ++i) {
     const bool isResult = i >= arguments;
     const FunctionValue value{function, isResult, unsigned(isResult ? i - arguments : i)};
-    values.emplace_back(value, shardingAttributeOf(value));
+    Result<mlir::Attribute> attribute = shardingAttributeOf(value);
+    if (!attribute)
+      return std::move(attribute.error());
+    values.emplace_back(value, *attribute);
   }
   auto isManual = [](mlir::Operation *op) { return mlir::isa<sdy::ManualComputationOp>(op) || isManualBorder(op); };
   if (llvm::none_of(values, [](const auto &one) { return one.second; }) && !hasOp(module, isManual))

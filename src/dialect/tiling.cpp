@@ -219,10 +219,45 @@ std::optional<std::vector<Digits>> findAllDigits(const std::vector<Tiling> &tili
 
 } // namespace
 
-Result<Tiling> readTiling(StringRef text, int64_t most) {
-  if (text.starts_with("{{"))
-    return makeError(SHLO_UNSUPPORTED, "a sharding of a tuple is not supported");
-  return Reader(text, most).read();
+// The shardings of a tuple: what stands between commas that are in no further braces, brackets or quotes.
+static std::vector<StringRef> membersOf(StringRef text) {
+  text = text.drop_front().rtrim();
+  text.consume_back("}");
+  std::vector<StringRef> members;
+  size_t begin = 0, depth = 0;
+  bool isQuoted = false;
+  for (size_t at = 0; at <= text.size(); ++at) {
+    const char c = at < text.size() ? text[at] : ',';
+    if (c == '"')
+      isQuoted = !isQuoted;
+    if (isQuoted && at < text.size())
+      continue;
+    depth += c == '{' || c == '[' || c == '(';
+    depth -= depth > 0 && (c == '}' || c == ']' || c == ')');
+    if (c != ',' || (depth > 0 && at < text.size()))
+      continue;
+    members.push_back(text.slice(begin, at).trim());
+    begin = at + 1;
+  }
+  return members;
+}
+
+Result<StringRef> tilingIn(StringRef text, TiledValue value) {
+  if (!text.starts_with("{{"))
+    return text;
+  const std::vector<StringRef> members = membersOf(text);
+  if (members.size() != value.count)
+    return makeError(SHLO_UNSUPPORTED, "a sharding of a tuple of " + std::to_string(members.size()) +
+                                           " is not supported where there are " + std::to_string(value.count) +
+                                           " values");
+  return members[value.index];
+}
+
+Result<Tiling> readTiling(StringRef text, TiledValue value, int64_t most) {
+  Result<StringRef> own = tilingIn(text, value);
+  if (!own)
+    return std::move(own.error());
+  return Reader(*own, most).read();
 }
 
 Result<std::vector<Sharding>> toShardings(const std::vector<Tiling> &tilings, int64_t devices) {

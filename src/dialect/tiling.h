@@ -18,8 +18,14 @@ struct Tiling {
 
   size_t rank() const { return tiles.size() - rest.size(); }
 };
+// One of several values, as the results of an op, which the text of a tuple lists: "{{replicated}, {manual}}".
+struct TiledValue {
+  size_t index = 0, count = 1;
+};
+// The text of the value in that of a tuple. Any other text is that of each of the values.
+Result<llvm::StringRef> tilingIn(llvm::StringRef text, TiledValue value);
 // An array may have `most` devices.
-Result<Tiling> readTiling(llvm::StringRef text, int64_t most = maxDevices);
+Result<Tiling> readTiling(llvm::StringRef text, TiledValue value = {}, int64_t most = maxDevices);
 
 // The shardings that tilings describe, over a common mesh of `devices` whose axes have made-up names. A tiling without
 // an array says nothing of devices.

@@ -31,7 +31,7 @@ mlir::StringAttr tilingOf(mlir::DictionaryAttr dictionary) {
 }
 
 // What an op that cuts values, or puts them together, says of the whole value: a sharding, or the text of a tiling.
-Attribute saidOf(mlir::OpResult value) {
+Result<Attribute> saidOf(mlir::OpResult value) {
   mlir::Operation *op = value.getOwner();
   const size_t index = value.getResultNumber();
   if (auto manual = mlir::dyn_cast<sdy::ManualComputationOp>(op)) {
@@ -43,10 +43,16 @@ Attribute saidOf(mlir::OpResult value) {
   auto call = mlir::dyn_cast<ir::CustomCallOp>(op);
   const bool isOlder =
       call && (call.getCallTargetName() == "Sharding" || call.getCallTargetName() == "SPMDShardToFullShape");
-  return isOlder ? call->getAttr("mhlo.sharding") : Attribute();
+  auto text = isOlder ? call->getAttrOfType<mlir::StringAttr>("mhlo.sharding") : mlir::StringAttr();
+  if (!text)
+    return Attribute();
+  Result<llvm::StringRef> own = tilingIn(text.getValue(), {index, op->getNumResults()});
+  if (!own)
+    return std::move(own.error());
+  return Attribute(mlir::StringAttr::get(text.getContext(), *own));
 }
 // Of a result that says nothing itself, also through calls.
-Attribute saidOf(FunctionOpInterface function, size_t result) {
+Result<Attribute> saidOf(FunctionOpInterface function, size_t result) {
   constexpr int mostCalls = 64;
   mlir::SymbolTableCollection symbols;
   for (int calls = 0; calls < mostCalls && function && !function.isExternal(); ++calls) {
@@ -54,14 +60,14 @@ Attribute saidOf(FunctionOpInterface function, size_t result) {
     auto value = result < end->getNumOperands() ? mlir::dyn_cast<mlir::OpResult>(end->getOperand(unsigned(result)))
                                                 : mlir::OpResult();
     if (!value)
-      return {};
+      return Attribute();
     auto call = mlir::dyn_cast<mlir::func::CallOp>(value.getOwner());
     if (!call)
       return saidOf(value);
     result = value.getResultNumber();
     function = symbols.lookupNearestSymbolFrom<mlir::func::FuncOp>(call, call.getCalleeAttr());
   }
-  return {};
+  return Attribute();
 }
 
 // Of an older program: with the mesh of all values of the function, if they have one. `said`: of the wanted value.
@@ -100,14 +106,16 @@ Result<Sharding> olderSharding(FunctionOpInterface function, int64_t partitions,
 
 } // namespace
 
-Attribute shardingAttributeOf(const FunctionValue &value) {
+Result<Attribute> shardingAttributeOf(const FunctionValue &value) {
   FunctionOpInterface function = value.function;
   const mlir::DictionaryAttr dictionary =
       value.isResult ? function.getResultAttrDict(value.index) : function.getArgAttrDict(value.index);
   Attribute attribute = dictionary ? dictionary.get("sdy.sharding") : Attribute();
   if (!attribute)
     attribute = tilingOf(dictionary);
-  return !attribute && value.isResult ? saidOf(function, value.index) : attribute;
+  if (!attribute && value.isResult)
+    return saidOf(function, value.index);
+  return attribute;
 }
 
 void setSharding(const FunctionValue &value, Attribute sharding) {

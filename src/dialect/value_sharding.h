@@ -20,7 +20,7 @@ struct FunctionValue {
 
 // What says how the value is cut: a sharding of sdy, or the text of a tiling; null if nothing does. Of a result without
 // attributes, it is what the op says that gives the value.
-mlir::Attribute shardingAttributeOf(const FunctionValue &value);
+Result<mlir::Attribute> shardingAttributeOf(const FunctionValue &value);
 // Says so by an attribute of the value itself.
 void setSharding(const FunctionValue &value, mlir::Attribute sharding);
 // What such an attribute says. `partitions`: for which the module is.

@@ -36,13 +36,18 @@ bool isExit(Operation *op) {
 }
 bool isConstant(Operation *op) { return isa<ir::ConstantOp>(op); }
 
+// What is said of a value: null, a text, or that of a tuple with the value.
+struct Said {
+  StringAttr text;
+  TiledValue value = {};
+};
 StringAttr tilingOf(Operation *op) { return op->getAttrOfType<StringAttr>("mhlo.sharding"); }
-StringAttr tilingOf(Value value) {
-  if (Operation *op = value.getDefiningOp())
-    return tilingOf(op);
+Said tilingOf(Value value) {
+  if (auto result = dyn_cast<OpResult>(value))
+    return {tilingOf(result.getOwner()), {result.getResultNumber(), result.getOwner()->getNumResults()}};
   auto argument = cast<BlockArgument>(value);
   auto function = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
-  return function ? function.getArgAttrOfType<StringAttr>(argument.getArgNumber(), "mhlo.sharding") : StringAttr();
+  return {function ? function.getArgAttrOfType<StringAttr>(argument.getArgNumber(), "mhlo.sharding") : StringAttr()};
 }
 
 // What devices do on parts of values, in one block.
@@ -82,8 +87,9 @@ Status findRegions(Block &block, std::vector<Region> &out) {
     for (OpOperand &operand : op->getOpOperands()) {
       Operation *maker = operand.get().getDefiningOp();
       if (!maker || maker->getBlock() != &block)
-        return failure(SHLO_UNSUPPORTED, op, "operand " + llvm::Twine(operand.getOperandNumber()) +
-                                                 " is not a part of a value: nothing cuts it");
+        return failure(SHLO_UNSUPPORTED, op,
+                       "operand " + llvm::Twine(operand.getOperandNumber()) +
+                           " is not a part of a value: nothing cuts it");
       if (isConstant(maker))
         continue;
       if (isExit(maker))
@@ -177,10 +183,10 @@ struct Tilings {
   std::vector<Tiling> list;
   size_t devices = 0; // in all of them
 
-  Status add(Operation *op, StringAttr text) {
+  Status add(Operation *op, const Said &said) {
     constexpr int64_t most = 4096;
     constexpr size_t mostOfAll = size_t(1) << 24;
-    Result<Tiling> tiling = text ? readTiling(text.getValue(), most) : Tiling();
+    Result<Tiling> tiling = said.text ? readTiling(said.text.getValue(), said.value, most) : Tiling();
     if (!tiling)
       return failure(tiling.error().code, op, tiling.error().message);
     if ((devices += tiling->devices.size()) > mostOfAll)
@@ -198,13 +204,13 @@ Result<Form> formOfTilings(Region &region, int64_t partitions) {
     for (Operation *op : *list) {
       if (op->getNumOperands() != 1 || op->getNumResults() != 1)
         return failure(SHLO_INVALID_PROGRAM, op, "it must have one operand and one result");
-      if (Status status = tilings.add(op, isEntry(op) ? tilingOf(op->getOperand(0)) : tilingOf(op)); !status)
+      if (Status status = tilings.add(op, tilingOf(isEntry(op) ? op->getOperand(0) : op->getResult(0))); !status)
         return std::move(status.error());
     }
   const size_t values = tilings.list.size();
   for (const llvm::SmallVector<Operation *> *list : {&region.entries, &region.exits})
     for (Operation *op : *list)
-      if (Status status = tilings.add(op, isEntry(op) ? tilingOf(op) : tilingOf(op->getOperand(0))); !status)
+      if (Status status = tilings.add(op, tilingOf(isEntry(op) ? op->getResult(0) : op->getOperand(0))); !status)
         return std::move(status.error());
   for (const Tiling &tiling : tilings.list)
     if (tiling.kind == Tiling::Tiled)

@@ -322,6 +322,43 @@ static void older_programs_mean_the_same(void **state) {
   assert_false(gives(OLDER("{devices=[1,8]<=[8]}", "{manual}", "tensor<4x1xi32>"), columns_along_b_then_a));
 }
 
+/* What one op gives is cut as its tuple of shardings says. */
+#define PAIR(shardings, number)                                                                                        \
+  "module attributes {mhlo.num_partitions = 8 : i32} {\n"                                                              \
+  "func.func @main(%v: " WHOLE ") -> " WHOLE                                                                           \
+  " {\n%p:2 = stablehlo.custom_call @Sharding(%v, %v) {mhlo.sharding = \"" shardings "\"} : (" WHOLE ", " WHOLE        \
+  ") -> (" WHOLE ", " WHOLE                                                                                            \
+  ")\n" OLDER_CALL("%x", "SPMDFullToShardShape", "%p#" number, "{{manual}}", WHOLE, "tensor<2x2xi32>")                 \
+      DEVICE("tensor<2x2xi32>") OLDER_CALL("%r", "SPMDShardToFullShape", "%y", "{{devices=[2,4]<=[8]}}",               \
+                                           "tensor<2x2xi32>", WHOLE) "return %r : " WHOLE "\n}\n}\n"
+
+static void tuples_have_one_sharding_for_each_value(void **state) {
+  (void)state;
+  static const char in_order[] = PAIR("{{replicated}, {devices=[2,4]<=[8] metadata={op_name=\\22a,b}{\\22}}}", "1");
+  static const char turned[] = PAIR("{{devices=[2,4]<=[8]}, {replicated}}", "0");
+  assert_true(gives(in_order, cut_along_a_and_b));
+  assert_true(gives(turned, cut_along_a_and_b));
+  assert_false(gives(turned, in_another_order));
+  static const struct {
+    const char *text, *message;
+    shlo_status code;
+  } cases[] = {
+      {PAIR("{{replicated}, {devices=[2,4]<=[8]}}", "0"), "dimension 0 has extent 4", SHLO_INVALID_PROGRAM},
+      {PAIR("{{devices=[2,4]<=[8]}}", "0"), "a sharding of a tuple of 1 is not supported where there are 2 values",
+       SHLO_UNSUPPORTED},
+      {PAIR("{{devices=[2,4]<=[8]}, {}, {replicated}}", "0"), "a tuple of 3", SHLO_UNSUPPORTED},
+      {PAIR("{{}, {replicated}}", "0"), "is not a sharding", SHLO_INVALID_PROGRAM},
+      {PAIR("{{replicated}, {", "1"), "is not a sharding", SHLO_INVALID_PROGRAM},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    shlo_module *module = parse(cases[i].text);
+    shlo_plan *plan = UNTOUCHED(shlo_plan);
+    fails(cases[i].code, cases[i].message, shlo_plan_create(module, NULL, &plan, &error));
+    assert_ptr_equal(plan, UNTOUCHED(shlo_plan));
+    shlo_module_destroy(module);
+  }
+}
+
 /* Shardy's own ops as calls, as JAX 0.6 exports them. */
 #define SHARDY_CALL(result, target, operand, attributes, from, to)                                                     \
   result " = stablehlo.custom_call @xla.sdy." target "(" operand ") {has_side_effect = true, "                         \
@@ -860,6 +897,10 @@ static void ops_tell_how_results_are_cut(void **state) {
       {GIVEN("%r = sdy.sharding_constraint %v <@m, [{\"b\"}, {\"a\"}]> : " WHOLE "\n"), along_b_and_a, 0, 1},
       {GIVEN("%r = " OLD_CALL("Sharding", "%v", "{devices=[4,2]<=[2,4]T(1,0)}")), along_b_and_a, 0, 1},
       {GIVEN("%r = " OLD_CALL("SPMDShardToFullShape", "%v", "{devices=[2,4]<=[8]}")), along_a_and_b, 0, 1},
+      {GIVEN("%r = " OLD_CALL("SPMDShardToFullShape", "%v", "{{devices=[2,4]<=[8]}}")), along_a_and_b, 0, 1},
+      {GIVEN("%q, %r = stablehlo.custom_call @Sharding(%v, %v) {mhlo.sharding = \"{{replicated}, "
+             "{devices=[4,2]<=[2,4]T(1,0)}}\"} : (" WHOLE ", " WHOLE ") -> (" WHOLE ", " WHOLE ")\n"),
+       along_b_and_a, 0, 1},
       {GIVEN("%r = func.call @inner(%v) : (" WHOLE ") -> " WHOLE "\n") "func.func private @inner(%v: " WHOLE
                                                                        ") -> " WHOLE " {\n%r = "
                                                                        "sdy.sharding_constraint %v <@m, [{}, {\"b\"}]> "
@@ -1119,6 +1160,7 @@ int main(void) {
       cmocka_unit_test(values_may_be_parts_of_a_sum),
       cmocka_unit_test(results_are_the_same_with_a_pool),
       cmocka_unit_test(older_programs_mean_the_same),
+      cmocka_unit_test(tuples_have_one_sharding_for_each_value),
       cmocka_unit_test(calls_of_shardy_mean_its_ops),
       cmocka_unit_test(older_programs_that_make_no_sense_are_refused),
       cmocka_unit_test(hints_are_dropped),
