@@ -95,6 +95,7 @@ def FftOp : Shlo_Op<"fft", [NoMemoryEffect]> {
   let lengths = [Length<"1..3", ["fft_length"]>];
   let narrower = [Narrower<"operand", [RealElement, ComplexElement]>];
   let extents = "fftExtents";
+  let padding = "padFft";
   let arguments = (ins FloatOrComplexTensor:$operand, Shlo_FftTypeAttr:$fft_type, DenseI64ArrayAttr:$fft_length);
   let results = (outs FloatOrComplexTensor);
   let format = FunctionalTypeFormat<"$operand `,` `type` `=` `` $fft_type `,` `length` `=` $fft_length">.format;

@@ -153,4 +153,12 @@ void padBatches(PaddedOp &at) {
   }
 }
 
+// One transform for each index of the dimensions before the last ones.
+void padFft(PaddedOp &at) {
+  const auto count = int64_t(at.as<ir::FftOp>().getFftLength().size());
+  for (int64_t dim = at.type(0).getRank() - count; dim < at.type(0).getRank(); ++dim)
+    if (at.size(0, dim))
+      return at.refuse("the extents that it transforms are bounded");
+}
+
 } // namespace shlo::passes

@@ -231,6 +231,16 @@ func.func @main(%a: {C}) -> {C} {{
 }}""", [a], [np.stack([np.rint(np.linalg.solve(np.linalg.cholesky(np.tril(m) + np.tril(m, -1).T), m)) + 0.0
                          for m in a.astype(float)]).astype(np.float32) if n else a])
 
+for n in (1, 3):
+    a = numbers(n, 4)
+    X, C, R = tensor("f32", "3", 4), tensor("complex<f32>", "3", 3), tensor("f32", "3", 3)
+    case(f"Fourier transforms, {n}", f"""
+func.func @main(%a: {X}) -> {R} {{
+  %0 = stablehlo.fft %a, type = RFFT, length = [4] : ({X}) -> {C}
+  %1 = stablehlo.real %0 : ({C}) -> {R}
+  return %1 : {R}
+}}""", [a], [(np.rint(np.fft.rfft(a).real) + 0.0).astype(np.float32)])
+
 # ----- sorts --------------------------------------------------------------------------------------------------------
 
 for n in (0, 1, 5, 7):

@@ -1000,6 +1000,36 @@ func.func @expected() -> (tensor<2x2x2xf32>) {
   return %0 : tensor<2x2x2xf32>
 }
 // -----
+// Fourier transforms, 1
+func.func @main(%a: tensor<?x4xf32, #stablehlo.bounds<3, ?>>) -> tensor<?x3xf32, #stablehlo.bounds<3, ?>> {
+  %0 = stablehlo.fft %a, type = RFFT, length = [4] : (tensor<?x4xf32, #stablehlo.bounds<3, ?>>) -> tensor<?x3xcomplex<f32>, #stablehlo.bounds<3, ?>>
+  %1 = stablehlo.real %0 : (tensor<?x3xcomplex<f32>, #stablehlo.bounds<3, ?>>) -> tensor<?x3xf32, #stablehlo.bounds<3, ?>>
+  return %1 : tensor<?x3xf32, #stablehlo.bounds<3, ?>>
+}
+func.func @inputs() -> (tensor<1x4xf32>) {
+  %0 = stablehlo.constant dense<[[-1.0, -6.0, -7.0, 8.0]]> : tensor<1x4xf32>
+  return %0 : tensor<1x4xf32>
+}
+func.func @expected() -> (tensor<1x3xf32>) {
+  %0 = stablehlo.constant dense<[[-6.0, 6.0, -10.0]]> : tensor<1x3xf32>
+  return %0 : tensor<1x3xf32>
+}
+// -----
+// Fourier transforms, 3
+func.func @main(%a: tensor<?x4xf32, #stablehlo.bounds<3, ?>>) -> tensor<?x3xf32, #stablehlo.bounds<3, ?>> {
+  %0 = stablehlo.fft %a, type = RFFT, length = [4] : (tensor<?x4xf32, #stablehlo.bounds<3, ?>>) -> tensor<?x3xcomplex<f32>, #stablehlo.bounds<3, ?>>
+  %1 = stablehlo.real %0 : (tensor<?x3xcomplex<f32>, #stablehlo.bounds<3, ?>>) -> tensor<?x3xf32, #stablehlo.bounds<3, ?>>
+  return %1 : tensor<?x3xf32, #stablehlo.bounds<3, ?>>
+}
+func.func @inputs() -> (tensor<3x4xf32>) {
+  %0 = stablehlo.constant dense<[[-4.0, 8.0, -8.0, 9.0], [-2.0, 9.0, 0.0, 1.0], [-6.0, -6.0, -1.0, -9.0]]> : tensor<3x4xf32>
+  return %0 : tensor<3x4xf32>
+}
+func.func @expected() -> (tensor<3x3xf32>) {
+  %0 = stablehlo.constant dense<[[5.0, 4.0, -29.0], [8.0, -2.0, -12.0], [-22.0, -5.0, 8.0]]> : tensor<3x3xf32>
+  return %0 : tensor<3x3xf32>
+}
+// -----
 // sort, 0
 func.func @main(%a: tensor<?xf32, #stablehlo.bounds<7>>, %k: tensor<?xi32, #stablehlo.bounds<7>>) -> (tensor<?xf32, #stablehlo.bounds<7>>, tensor<?xi32, #stablehlo.bounds<7>>) {
   %0:2 = "stablehlo.sort"(%a, %k) <{dimension = 0 : i64, is_stable = true}> ({
