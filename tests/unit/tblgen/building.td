@@ -77,6 +77,7 @@ def ListsOp : Shlo_Op<"lists", [SameVariadicOperandSize]> {
   let arguments = (ins Variadic<AnyTensor>:$start_indices, Variadic<AnyTensor>:$values);
   let results = (outs Variadic<AnyTensor>);
   let extents = "listExtents";
+  let padding = "padLists";
 }
 // The names of the counts of lists.
 def PluralsOp : Shlo_Op<"plurals", [SameVariadicOperandSize]> {
@@ -180,6 +181,7 @@ def TwinOp : Shlo_Op<"twin"> {
   let results = (outs AnyTensor:$result);
   let lastConstraint = 1;
   let extents = "twinExtents";
+  let padding = "padTwins";
 }
 def Toy_TwinOp : ClientOp<"twin", Decomposed<"twin">> { string target = "other.twin"; }
 #endif

@@ -42,6 +42,7 @@ EMITTERS = {
         "-gen-constraint-table": "constraint_table.txt",
         "-gen-extents": "extents.txt",
         "-gen-op-shapes": "op_shapes.txt",
+        "-gen-padding": "padding.txt",
     },
     "formats.td": {
         "-gen-formats": "formats.txt",
