@@ -237,10 +237,16 @@ private:
   Status extend(PaddedOp &at, mlir::TypeRange types, const CarriedList &carried,
                 llvm::SmallVectorImpl<Value> &operands) {
     operands.assign(at.op->operand_begin(), at.op->operand_end());
-    for (auto [i, type] : llvm::enumerate(types))
-      if (auto wanted = llvm::dyn_cast<RankedTensorType>(type); wanted && i < operands.size() && at.type(unsigned(i)))
-        if (wanted.hasStaticShape() && at.type(unsigned(i)).hasStaticShape())
-          operands[i] = at.fitted(operands[i], wanted.getShape());
+    for (auto [i, type] : llvm::enumerate(types)) {
+      auto wanted = llvm::dyn_cast<RankedTensorType>(type);
+      const bool isStatic = wanted && wanted.hasStaticShape();
+      if (i >= operands.size() || !at.type(unsigned(i)))
+        continue;
+      if (isStatic && at.type(unsigned(i)).hasStaticShape())
+        operands[i] = at.fitted(operands[i], wanted.getShape());
+      else if (!isStatic && at.isPadded(unsigned(i)))
+        at.refuse("the bounds of a value are lost");
+    }
     for (auto [index, dim] : carried)
       if (!at.refusal)
         operands.push_back(at.extent(index, dim));
@@ -252,8 +258,14 @@ private:
     if (auto function = llvm::dyn_cast<mlir::func::FuncOp>(parent))
       carriedOut.try_emplace(parent, carriedBy(signatures[function.getSymName()].getResults()));
     auto known = carriedOut.find(parent);
-    if (known == carriedOut.end() || isCondition(at.op))
+    if (isCondition(at.op))
       return {};
+    if (known == carriedOut.end()) {
+      for (unsigned i = 0; i < at.op->getNumOperands(); ++i)
+        if (at.isPadded(i))
+          return refused(parent, "the bounds of a value are lost");
+      return {};
+    }
     const mlir::TypeRange types = llvm::isa<mlir::func::FuncOp>(parent)
                                       ? mlir::TypeRange(llvm::cast<mlir::func::FuncOp>(parent).getResultTypes())
                                       : mlir::TypeRange(parent->getResultTypes());

@@ -227,6 +227,10 @@ static void others_are_refused(void **state) {
           "  %0 = stablehlo.reverse %a, dims = [0] : tensor<?xf32, #stablehlo.bounds<4611686018427387904>>\n"
           "  return %0 : tensor<?xf32, #stablehlo.bounds<4611686018427387904>>\n}\n",
           SHLO_UNSUPPORTED, "stablehlo.reverse cannot be padded: its bounds are too large");
+  refuses("func.func @main(%a: " B ", %p: tensor<i1>) -> tensor<?xf32> {\n"
+          "  %0 = \"stablehlo.if\"(%p) ({\n    stablehlo.return %a : " B "\n  }, {\n    stablehlo.return %a : " B
+          "\n  }) : (tensor<i1>) -> tensor<?xf32>\n  return %0 : tensor<?xf32>\n}\n",
+          SHLO_UNSUPPORTED, "cannot be padded: the bounds of a value are lost");
   refuses(
       "func.func @main(%a: tensor<?x?xf32, #stablehlo.bounds<4, 4>>) -> tensor<?x?xf32, #stablehlo.bounds<4, 4>> {\n"
       "  %0 = stablehlo.cholesky %a : tensor<?x?xf32, #stablehlo.bounds<4, 4>>\n"
