@@ -121,61 +121,60 @@ Status Observation::value(const exec::RecordedValue &value, std::vector<shlo_rec
 
 namespace {
 
-// The kernels and ops of one run.
-class Summary {
-public:
-  Summary(const exec::StepList &list, const plan::Program &program, const std::vector<exec::PieceTimes> &times)
-      : list(list), program(program), times(times) {}
+using KnownList = RecorderState::KnownList;
 
-  void addTo(RecorderState::Data &data, const std::vector<exec::PieceEvent> &events) {
-    std::vector<int64_t> numbers; // of kernels, by piece
-    for (size_t i = 0; i < list.pieces.size(); ++i) {
-      const size_t before = kernels.size();
-      addKernel(data, i);
-      numbers.push_back(kernels.size() > before ? int64_t(before) : -1);
+bool isOf(const KnownList &known, const exec::StepList &list, const plan::Program &program) {
+  return known.origins == program.origins && known.pieceOrigins == list.origins &&
+         std::equal(known.pieces.begin(), known.pieces.end(), list.pieces.begin(), list.pieces.end(),
+                    [](const exec::StepList::Piece &a, const exec::StepList::Piece &b) {
+                      return a.name == b.name && a.output == b.output && a.firstOrigin == b.firstOrigin &&
+                             a.originCount == b.originCount && a.read == b.read && a.written == b.written;
+                    });
+}
+
+// Finds the kernels and ops of a list in the recorder's data, and adds those that are not there.
+class ListReader {
+public:
+  ListReader(const exec::StepList &list, const plan::Program &program, RecorderState::Data &data)
+      : list(list), program(program), data(data), known{program.origins, list.pieces, list.origins, {}, {}} {}
+
+  KnownList read() {
+    std::vector<RecorderState::Kernel> kernels;
+    for (uint32_t i = 0; i < list.pieces.size(); ++i) {
+      const bool isKernel = i > 0 && std::string_view(list.pieces[i].name) != "record";
+      known.kernels.push_back(isKernel ? int64_t(kernels.size()) : -1);
+      if (isKernel)
+        kernels.push_back(kernelOf(i));
     }
-    for (const auto &[origin, measures] : byOrigin) // each of which may be the same op, called at several places
-      data.ops[indexOf(data, origin)].measures.add(measures);
-    const auto first = int64_t(addKernels(data));
-    for (const exec::PieceEvent &event : events)
-      data.events.push_back({numbers[event.piece] < 0 ? -1 : first + numbers[event.piece], event.begin, event.end,
-                             event.iteration, event.process});
+    const auto first = int64_t(find(std::move(kernels)));
+    for (int64_t &kernel : known.kernels)
+      kernel += kernel < 0 ? 0 : first;
+    for (auto &[origin, shares] : byOrigin)
+      known.ofOrigins.push_back({indexOf(origin), std::move(shares)});
+    return std::move(known);
   }
 
 private:
-  void addKernel(RecorderState::Data &data, size_t number) {
+  RecorderState::Kernel kernelOf(uint32_t number) {
     const exec::StepList::Piece &piece = list.pieces[number];
-    if (number == 0 || std::string_view(piece.name) == "record")
-      return;
-    const exec::PieceTimes &measured = times[number];
-    const uint64_t calls = uint64_t(measured.calls);
     RecorderState::Kernel kernel{piece.name, {}, {}, {}};
     if (piece.output < program.values.size())
       kernel.type = toString(program.values[piece.output]);
-    kernel.measures = {{uint64_t(measured.nanoseconds), calls, uint64_t(measured.steps), calls * uint64_t(piece.read),
-                        calls * uint64_t(piece.written)}};
     std::vector<uint32_t> origins(list.origins.begin() + piece.firstOrigin,
                                   list.origins.begin() + piece.firstOrigin + piece.originCount);
     std::sort(origins.begin(), origins.end());
     origins.erase(std::unique(origins.begin(), origins.end()), origins.end());
     origins.erase(std::remove(origins.begin(), origins.end(), 0u), origins.end());
     for (uint32_t origin : origins) {
-      const size_t op = indexOf(data, origin);
+      const size_t op = indexOf(origin);
       if (std::find(kernel.ops.begin(), kernel.ops.end(), op) == kernel.ops.end())
         kernel.ops.push_back(op);
-      Measures &sum = byOrigin[origin];
-      Measures part = kernel.measures;
-      for (shlo_measure shared : {SHLO_MEASURE_NANOSECONDS, SHLO_MEASURE_BYTES_READ, SHLO_MEASURE_BYTES_WRITTEN})
-        part.numbers[shared] /= origins.size();
-      part.numbers[SHLO_MEASURE_CALLS] = 0;
-      sum.add(part);
-      uint64_t &most = sum.numbers[SHLO_MEASURE_CALLS]; // an op that became several kernels is called with each
-      most = std::max(most, calls);
+      byOrigin[origin].push_back({number, uint32_t(origins.size())});
     }
-    kernels.push_back(std::move(kernel));
+    return kernel;
   }
 
-  size_t indexOf(RecorderState::Data &data, uint32_t origin) {
+  size_t indexOf(uint32_t origin) {
     const auto [found, isNew] = data.opIndices.try_emplace(
         {program.origins->at(origin).op, program.origins->location(origin)}, data.ops.size());
     if (isNew)
@@ -183,19 +182,16 @@ private:
     return found->second;
   }
 
-  // Adds to the kernels of the same plan, which has as many and the same, or appends. The number of the first one.
-  size_t addKernels(RecorderState::Data &data) {
+  // Those of the same plan made again, which are as many and the same, or appends them. The number of the first one.
+  size_t find(std::vector<RecorderState::Kernel> kernels) {
     size_t begin = 0;
     for (size_t end : data.ends) {
       auto isSame = [](const RecorderState::Kernel &a, const RecorderState::Kernel &b) {
         return a.name == b.name && a.ops == b.ops;
       };
       if (std::equal(kernels.begin(), kernels.end(), data.kernels.begin() + ptrdiff_t(begin),
-                     data.kernels.begin() + ptrdiff_t(end), isSame)) {
-        for (size_t i = 0; i < kernels.size(); ++i)
-          data.kernels[begin + i].measures.add(kernels[i].measures);
+                     data.kernels.begin() + ptrdiff_t(end), isSame))
         return begin;
-      }
       begin = end;
     }
     for (RecorderState::Kernel &kernel : kernels)
@@ -206,10 +202,50 @@ private:
 
   const exec::StepList &list;
   const plan::Program &program;
-  const std::vector<exec::PieceTimes> &times;
-  std::vector<RecorderState::Kernel> kernels;
-  std::map<uint32_t, Measures> byOrigin;
+  RecorderState::Data &data;
+  KnownList known;
+  std::map<uint32_t, std::vector<KnownList::Share>> byOrigin;
 };
+
+const KnownList &knownOf(const exec::StepList &list, const plan::Program &program, RecorderState::Data &data) {
+  constexpr size_t most = 64;
+  const auto found = std::find_if(data.known.rbegin(), data.known.rend(),
+                                  [&](const KnownList &known) { return isOf(known, list, program); });
+  if (found != data.known.rend())
+    return *found;
+  data.known.push_back(ListReader(list, program, data).read());
+  if (data.known.size() > most)
+    data.known.pop_front();
+  return data.known.back();
+}
+
+void add(const KnownList &known, const std::vector<exec::PieceTimes> &times,
+         const std::vector<exec::PieceEvent> &events, RecorderState::Data &data) {
+  std::vector<Measures> measured(known.pieces.size());
+  for (size_t i = 0; i < measured.size(); ++i) {
+    if (known.kernels[i] < 0)
+      continue;
+    const uint64_t calls = uint64_t(times[i].calls);
+    measured[i] = {{uint64_t(times[i].nanoseconds), calls, uint64_t(times[i].steps),
+                    calls * uint64_t(known.pieces[i].read), calls * uint64_t(known.pieces[i].written)}};
+    data.kernels[size_t(known.kernels[i])].measures.add(measured[i]);
+  }
+  for (const KnownList::OfOrigin &one : known.ofOrigins) { // several may be the same op, called at several places
+    Measures sum;
+    uint64_t most = 0; // an op that became several kernels is called with each
+    for (const KnownList::Share &share : one.shares) {
+      Measures part = measured[share.piece];
+      for (shlo_measure shared : {SHLO_MEASURE_NANOSECONDS, SHLO_MEASURE_BYTES_READ, SHLO_MEASURE_BYTES_WRITTEN})
+        part.numbers[shared] /= share.count;
+      most = std::max(most, std::exchange(part.numbers[SHLO_MEASURE_CALLS], 0));
+      sum.add(part);
+    }
+    sum.numbers[SHLO_MEASURE_CALLS] = most;
+    data.ops[one.op].measures.add(sum);
+  }
+  for (const exec::PieceEvent &event : events)
+    data.events.push_back({known.kernels[event.piece], event.begin, event.end, event.iteration, event.process});
+}
 
 // Reads the recorder's data; what accessors return stays where it is until the recorder is cleared.
 template <typename T, typename Read> T readData(const shlo_recorder *recorder, T absent, Read &&read) {
@@ -226,7 +262,7 @@ const char *textOf(const std::string *text, size_t *length) {
 void Observation::times(const exec::StepList &list, const plan::Program &program,
                         const std::vector<exec::PieceTimes> &times) {
   recorder->data.with([&](RecorderState::Data &data) {
-    Summary(list, program, times).addTo(data, kept);
+    add(knownOf(list, program, data), times, kept, data);
     data.lostEvents += lost;
   });
   kept.clear();

@@ -52,6 +52,22 @@ struct RecorderState {
     int64_t kernel, begin, end, iteration;
     uint32_t process;
   };
+  // What the pieces of a list of steps are for the recorder, which is found once.
+  struct KnownList {
+    struct Share {
+      uint32_t piece, count; // of so many ops of the piece
+    };
+    struct OfOrigin {
+      size_t op;
+      std::vector<Share> shares;
+    };
+    // Which list it is: no other one has these.
+    std::shared_ptr<const plan::Origins> origins;
+    std::vector<exec::StepList::Piece> pieces;
+    std::vector<uint32_t> pieceOrigins;
+    std::vector<int64_t> kernels; // by piece; -1: none
+    std::vector<OfOrigin> ofOrigins;
+  };
   struct Data {
     std::vector<std::unique_ptr<shlo_recorded>> values;
     uint64_t bytes = 0; // of the values
@@ -60,6 +76,7 @@ struct RecorderState {
     std::deque<Op> ops;
     std::vector<size_t> ends;                                        // of the kernels of each plan
     std::map<std::pair<std::string, std::string>, size_t> opIndices; // by name and location
+    std::deque<KnownList> known;                                     // the newest ones, which come last
     std::vector<Event> events;
     uint64_t lostEvents = 0;
   };
