@@ -20,6 +20,8 @@ type Argument struct {
 // SpecializeOptions are options of Specialize.
 type SpecializeOptions struct {
 	Function string // "" is "main"
+	// Bounds of dimensions become their extents; the extents of a run are arguments and results behind the others then.
+	PadBounded bool
 	PassOptions
 }
 
@@ -33,7 +35,8 @@ func (m *Module) Specialize(ctx context.Context, arguments []Argument,
 	if options == nil {
 		options = new(SpecializeOptions)
 	}
-	set := []option[capi.SpecializeOptions]{naming(capi.SpecializeOptionsSetFunction, options.Function)}
+	set := []option[capi.SpecializeOptions]{naming(capi.SpecializeOptionsSetFunction, options.Function),
+		setting(capi.SpecializeOptionsSetPadBounded, truth(options.PadBounded))}
 	for i, known := range arguments {
 		switch {
 		case known.Value != nil && known.Shape != nil:

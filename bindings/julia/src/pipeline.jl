@@ -90,21 +90,23 @@ run_passes(program::HLOModule, passes::Union{Pass,AbstractString}; options...) =
 run_passes(program::HLOModule, passes; options...) = run_passes(program, Pipeline(passes...); options...)
 
 """
-    specialize(program, arguments...; function_name = "main", ...)
+    specialize(program, arguments...; function_name = "main", pad_bounded = false, ...)
 
 The module in which a polymorphic function is static. Of each argument is known: `nothing`; its size, such as `(3, :)`,
 where `:` stays unknown; or its value, an array or a number, which is of the argument's own element type then. The
 result does not have an argument any more whose value is known. Nothing is known of arguments at the end that are left
-out.
+out. With `pad_bounded`, bounds of dimensions become their extents; the extents of a run are arguments and results
+behind the others then.
 
 The other keywords are those of [`run_passes`](@ref). Of the `reports`, that of `stablehlo-refine-shapes` says what
 stayed dynamic. If an assertion of the program about shapes does not hold, the error is `SHLO_FAILED`, with its message;
 one that what is known does not decide is `SHLO_INVALID_PROGRAM`.
 """
-function specialize(program::HLOModule, arguments...; function_name::AbstractString = "main", options...)
+function specialize(program::HLOModule, arguments...; function_name::AbstractString = "main",
+                    pad_bounded::Bool = false, options...)
     parameters = parameters_of(program, function_name)
     known = [known_argument(parameters, k, x) for (k, x) in enumerate(arguments)]
-    with_options(:shlo_specialize_options, (; Symbol("function") => function_name)) do given
+    with_options(:shlo_specialize_options, (; Symbol("function") => function_name, pad_bounded)) do given
         foreach(((k, x),) -> set_known(given, k - 1, x), enumerate(known))
         GC.@preserve known passed(
             (settings, out...) -> CAPI.shlo_module_specialize(program, given, settings, out...); options...)

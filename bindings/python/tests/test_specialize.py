@@ -84,6 +84,21 @@ class Results(Case):
         self.assertEqual(types(LAYER.specialize(4), "results"), ["tensor<4x2xf32>"])
         self.assertEqual(types(LAYER.specialize(), "results"), ["tensor<?x2xf32>"])
 
+    def test_bounds_become_extents(self):
+        bounded = shlo.parse(
+            """
+            func.func @main(%x: tensor<?xi32, #stablehlo.bounds<4>>) -> tensor<i32> {
+              %z = stablehlo.constant dense<0> : tensor<i32>
+              %0 = stablehlo.reduce(%x init: %z) applies stablehlo.add across dimensions = [0]
+                : (tensor<?xi32, #stablehlo.bounds<4>>, tensor<i32>) -> tensor<i32>
+              return %0 : tensor<i32>
+            }"""
+        )
+        made = bounded.specialize(pad_bounded=True)
+        self.assertEqual(types(made), ["tensor<4xi32>", "tensor<i32>"])
+        self.assertEqual(made.run([1, 2, 3, 4], 2).tolist(), 3)
+        self.assertEqual(types(bounded.specialize()), types(bounded))
+
     def test_reports(self):
         for known, count in (([], 1), ([[5]], 0)):
             reports = []

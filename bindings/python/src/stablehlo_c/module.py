@@ -388,6 +388,7 @@ class Module(Closable):
         self,
         *arguments: Any,
         function: Optional[str] = None,
+        pad_bounded: Optional[bool] = None,
         timeout: Optional[float] = None,
         cancellation: Optional[Cancellation] = None,
         max_ops: Optional[int] = None,
@@ -403,13 +404,14 @@ class Module(Closable):
         unknown; or a value, which the result does not have as an argument any more: a number, nested lists of numbers,
         a Tensor or an array. Arguments at the end may be left out.
 
-        The report of stablehlo-refine-shapes says what stayed dynamic. The other parameters are those of run_passes.
+        With pad_bounded, bounds of dimensions become their extents; the extents of a run are arguments and results
+        behind the others then. The report of stablehlo-refine-shapes says what stayed dynamic. The other parameters are those of run_passes.
         """
         main = self.function(function)
         known = main.arguments
         if len(arguments) > len(known):
             raise InvalidArgumentError(f"expected at most {len(known)} arguments, found {len(arguments)}")
-        made = options(_capi.shlo_specialize_options, function=main.name)
+        made = options(_capi.shlo_specialize_options, function=main.name, pad_bounded=pad_bounded)
         for k, (given, argument) in enumerate(zip(arguments, known)):
             _specialize_argument(made, k, given, argument)
         return self._passed(

@@ -20,6 +20,7 @@ use crate::{sys, DYNAMIC};
 #[derive(Clone, Default, Debug)]
 pub struct Specialization<'t> {
     function: Option<String>,
+    pad_bounded: bool,
     arguments: Vec<(usize, Known<'t>)>,
 }
 
@@ -40,6 +41,13 @@ impl<'t> Specialization<'t> {
     #[must_use]
     pub fn function(mut self, name: impl Into<String>) -> Self {
         self.function = Some(name.into());
+        self
+    }
+
+    /// Makes bounds of dimensions their extents; the extents of a run are arguments and results behind the others then.
+    #[must_use]
+    pub fn pad_bounded(mut self, pad: bool) -> Self {
+        self.pad_bounded = pad;
         self
     }
 
@@ -64,6 +72,9 @@ impl<'t> Specialization<'t> {
         let mut options = Owned::create(|out, error| unsafe { sys::shlo_specialize_options_create(out, error) })?;
         set_text!(options, self.function => shlo_specialize_options_set_function);
         let handle = options.get_mut();
+        check(|error| unsafe {
+            sys::shlo_specialize_options_set_pad_bounded(handle, i32::from(self.pad_bounded), error)
+        })?;
         for (argument, known) in &self.arguments {
             check(|error| unsafe {
                 match known {
