@@ -35,8 +35,11 @@ static void alignOperands(PaddedOp &at, unsigned count) {
     if (Value value = at.fitted(at.operand(i), at.type(0).getShape()))
       at.op->setOperand(i, value);
 }
-// Its sizes count for all.
+// Its sizes count for all. What only the reference accepts, initial values with dimensions, fills nothing.
 static void shareSizes(PaddedOp &at, unsigned count) {
+  for (unsigned i = 0; i < count; ++i)
+    if (at.type(count + i).getRank() != 0)
+      at.refuse("its initial values have dimensions");
   for (unsigned i = 1; i < count; ++i)
     at.sizes[i] = at.sizes[0];
 }
