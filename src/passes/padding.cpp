@@ -94,7 +94,7 @@ private:
     if (in.empty() && out.empty())
       return {};
     if (function.isExternal())
-      return failure(SHLO_UNSUPPORTED, function, "its bounded dimensions cannot be padded: it has no body");
+      return failure(SHLO_UNSUPPORTED, function, "it cannot be padded: it has no body");
     auto extended = [](mlir::ArrayAttr list, size_t more) {
       llvm::SmallVector<mlir::Attribute> entries(list.begin(), list.end());
       entries.append(more, mlir::DictionaryAttr::get(list.getContext()));
@@ -142,7 +142,7 @@ private:
   }
 
   Status refused(Operation *op, const llvm::Twine &why) {
-    return failure(SHLO_UNSUPPORTED, op, op->getName().getStringRef() + " cannot be padded: " + why);
+    return failure(SHLO_UNSUPPORTED, op, "it cannot be padded: " + why);
   }
 
   // The walk goes on after `last`.

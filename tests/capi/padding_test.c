@@ -215,27 +215,28 @@ static void others_are_refused(void **state) {
 #define B "tensor<?xf32, #stablehlo.bounds<8>>"
   refuses("func.func @main(%a: " B ") -> " B " {\n"
           "  %0 = stablehlo.custom_call @mine(%a) : (" B ") -> " B "\n  return %0 : " B "\n}\n",
-          SHLO_UNSUPPORTED, "stablehlo.custom_call cannot be padded: its operands or results have bounded dimensions");
+          SHLO_UNSUPPORTED,
+          "stablehlo.custom_call': it cannot be padded: its operands or results have bounded dimensions");
   refuses("func.func @main(%a: " B ", %s: tensor<1xi32>) -> tensor<?xf32> {\n"
           "  %0 = stablehlo.real_dynamic_slice %a, %s, %s, %s : (" B
           ", tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> "
           "tensor<?xf32>\n  return %0 : tensor<?xf32>\n}\n",
           SHLO_UNSUPPORTED,
-          "stablehlo.real_dynamic_slice cannot be padded: a result has a dynamic dimension without a bound");
+          "stablehlo.real_dynamic_slice': it cannot be padded: a result has a dynamic dimension without a bound");
   refuses("func.func @main(%a: tensor<?xf32, #stablehlo.bounds<4611686018427387904>>) -> tensor<?xf32, "
           "#stablehlo.bounds<4611686018427387904>> {\n"
           "  %0 = stablehlo.reverse %a, dims = [0] : tensor<?xf32, #stablehlo.bounds<4611686018427387904>>\n"
           "  return %0 : tensor<?xf32, #stablehlo.bounds<4611686018427387904>>\n}\n",
-          SHLO_UNSUPPORTED, "stablehlo.reverse cannot be padded: its bounds are too large");
+          SHLO_UNSUPPORTED, "stablehlo.reverse': it cannot be padded: its bounds are too large");
   refuses("func.func @main(%a: " B ", %p: tensor<i1>) -> tensor<?xf32> {\n"
           "  %0 = \"stablehlo.if\"(%p) ({\n    stablehlo.return %a : " B "\n  }, {\n    stablehlo.return %a : " B
           "\n  }) : (tensor<i1>) -> tensor<?xf32>\n  return %0 : tensor<?xf32>\n}\n",
-          SHLO_UNSUPPORTED, "cannot be padded: the bounds of a value are lost");
+          SHLO_UNSUPPORTED, "stablehlo.if': it cannot be padded: the bounds of a value are lost");
   refuses(
       "func.func @main(%a: tensor<?x?xf32, #stablehlo.bounds<4, 4>>) -> tensor<?x?xf32, #stablehlo.bounds<4, 4>> {\n"
       "  %0 = stablehlo.cholesky %a : tensor<?x?xf32, #stablehlo.bounds<4, 4>>\n"
       "  return %0 : tensor<?x?xf32, #stablehlo.bounds<4, 4>>\n}\n",
-      SHLO_UNSUPPORTED, "stablehlo.cholesky cannot be padded: the extents of its matrices are bounded");
+      SHLO_UNSUPPORTED, "stablehlo.cholesky': it cannot be padded: the extents of its matrices are bounded");
 }
 
 int main(void) {
