@@ -119,6 +119,15 @@ func (p OutlineComposite) PassText() (string, error) {
 	)
 }
 
+// PadBoundedDimensions is pad-bounded-dimensions. Makes bounds of dimensions extents. The extents of a run are
+// arguments and results of their own.
+type PadBoundedDimensions struct{}
+
+// PassText is the pass as a part of a pipeline.
+func (PadBoundedDimensions) PassText() (string, error) {
+	return passtext.Of("pad-bounded-dimensions")
+}
+
 // PrefixLocations is prefix-locations. Replaces the beginning of names of files in locations.
 type PrefixLocations struct {
 	// The beginning that such names have.

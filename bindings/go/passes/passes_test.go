@@ -29,6 +29,7 @@ func TestEveryPass(t *testing.T) {
 		{"interpreter-instrument-with-probe", passes.InterpreterInstrumentWithProbe{}},
 		{"name-only-locations", passes.NameOnlyLocations{}},
 		{"outline-composite", passes.OutlineComposite{}},
+		{"pad-bounded-dimensions", passes.PadBoundedDimensions{}},
 		{"prefix-locations", passes.PrefixLocations{}},
 		{"reconcile-unrealized-casts", passes.ReconcileUnrealizedCasts{}},
 		{"remove-sharding", passes.RemoveSharding{}},

@@ -97,6 +97,13 @@ Makes composites of what exporters of PyTorch mark with custom calls.
 outline_composite(; targets = String[]) = Pass("outline-composite", "targets" => targets)
 
 """
+    pad_bounded_dimensions()
+
+Makes bounds of dimensions extents. The extents of a run are arguments and results of their own.
+"""
+pad_bounded_dimensions() = Pass("pad-bounded-dimensions")
+
+"""
     prefix_locations(; from = "", to = "")
 
 Replaces the beginning of names of files in locations.

@@ -1432,6 +1432,15 @@ func PrintOptionsSetLocations(options *PrintOptions, locations int32, error_ **E
 	return Status(C.shlo_print_options_set_locations((*C.shlo_print_options)(unsafe.Pointer(options)), C.int32_t(locations), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
+// PrintOptionsSetAliases is shlo_print_options_set_aliases. Whether locations and long attributes stand behind or
+// before the module, as #loc and other aliases; default 1. 0: in their places.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_print_options_set_aliases(shlo_print_options *options, int32_t aliases, shlo_error **error)
+func PrintOptionsSetAliases(options *PrintOptions, aliases int32, error_ **Error) Status {
+	return Status(C.shlo_print_options_set_aliases((*C.shlo_print_options)(unsafe.Pointer(options)), C.int32_t(aliases), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
 // PrintOptionsSetPackedI1 is shlo_print_options_set_packed_i1. Whether eight elements of a hexadecimal i1 constant are
 // packed into a byte, as MLIR 22 and newer read them; default 0: one byte per element, as in jaxlib. This library reads
 // both and tells them apart by their length.
@@ -8401,13 +8410,25 @@ func SpecializeOptionsSetValue(options *SpecializeOptions, argument uintptr, val
 	return Status(C.shlo_specialize_options_set_value((*C.shlo_specialize_options)(unsafe.Pointer(options)), C.size_t(argument), (*C.shlo_tensor)(unsafe.Pointer(value)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
+// SpecializeOptionsSetPadBounded is shlo_specialize_options_set_pad_bounded. Not 0: bounds of dimensions
+// (#stablehlo.bounds) become their extents, and the extents of a run are arguments and results that follow the others,
+// as the pass pad-bounded-dimensions makes them. 0 by default: such dimensions stay. Fails with SHLO_INVALID_ARGUMENT.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_specialize_options_set_pad_bounded(shlo_specialize_options *options, int32_t pad, shlo_error
+//	**error)
+func SpecializeOptionsSetPadBounded(options *SpecializeOptions, pad int32, error_ **Error) Status {
+	return Status(C.shlo_specialize_options_set_pad_bounded((*C.shlo_specialize_options)(unsafe.Pointer(options)), C.int32_t(pad), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
 // ModuleSpecialize is shlo_module_specialize. Runs inline, gives the arguments their shapes and values, and runs
 // stablehlo-refine-shapes, stablehlo-canonicalize-dynamism, stablehlo-check-shape-assertions and symbol-dce for that
 // function. The report of stablehlo-refine-shapes says what stayed dynamic (shlo_pass_reports_dynamic_text). options
 // and pass_options are nullable. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (no such function or
 // argument, or one that cannot have the shape or value), SHLO_INVALID_PROGRAM (the module does not verify, the shapes
-// contradict each other, or what is known does not decide an assertion about shapes), SHLO_FAILED (an assertion about
-// shapes does not hold; the message is its own), SHLO_LIMIT, SHLO_CANCELLED, SHLO_OUT_OF_MEMORY.
+// contradict each other, or what is known does not decide an assertion about shapes), SHLO_UNSUPPORTED (an op cannot be
+// padded), SHLO_FAILED (an assertion about shapes does not hold; the message is its own), SHLO_LIMIT, SHLO_CANCELLED,
+// SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_module_specialize(const shlo_module *module, const shlo_specialize_options *options, const
@@ -8586,7 +8607,8 @@ func PassPipelineText(pipeline uintptr, length *uintptr) *byte {
 // have the names axis_0, axis_1, ..., the same ones for all arguments and results of the function if these have a
 // common mesh. Fails with SHLO_INVALID_ARGUMENT, SHLO_NOT_FOUND (there is no such value, or nothing says how it is
 // cut), SHLO_INVALID_PROGRAM (the sharding makes no sense, or does not fit the value), SHLO_UNSUPPORTED (no mesh has
-// such parts; a sharding of a tuple), SHLO_LIMIT (a mesh of more than 2^20 devices), SHLO_OUT_OF_MEMORY.
+// such parts; a sharding of a tuple of other values), SHLO_LIMIT (a mesh of more than 2^20 devices),
+// SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_function_argument_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
@@ -8601,7 +8623,7 @@ func FunctionArgumentSharding(function *Function, index uintptr, out **Sharding,
 // axis_1, ..., the same ones for all arguments and results of the function if these have a common mesh. Fails with
 // SHLO_INVALID_ARGUMENT, SHLO_NOT_FOUND (there is no such value, or nothing says how it is cut), SHLO_INVALID_PROGRAM
 // (the sharding makes no sense, or does not fit the value), SHLO_UNSUPPORTED (no mesh has such parts; a sharding of a
-// tuple), SHLO_LIMIT (a mesh of more than 2^20 devices), SHLO_OUT_OF_MEMORY.
+// tuple of other values), SHLO_LIMIT (a mesh of more than 2^20 devices), SHLO_OUT_OF_MEMORY.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_function_result_sharding(const shlo_function *function, size_t index, shlo_sharding **out,

@@ -1027,6 +1027,8 @@ PROTOTYPES = {
     "shlo_print_options_set_generic": (shlo_status, (shlo_print_options, c_int32, POINTER(shlo_error))),
     # shlo_status shlo_print_options_set_locations(shlo_print_options *options, int32_t locations, shlo_error **error)
     "shlo_print_options_set_locations": (shlo_status, (shlo_print_options, c_int32, POINTER(shlo_error))),
+    # shlo_status shlo_print_options_set_aliases(shlo_print_options *options, int32_t aliases, shlo_error **error)
+    "shlo_print_options_set_aliases": (shlo_status, (shlo_print_options, c_int32, POINTER(shlo_error))),
     # shlo_status shlo_print_options_set_packed_i1(shlo_print_options *options, int32_t packed, shlo_error **error)
     "shlo_print_options_set_packed_i1": (shlo_status, (shlo_print_options, c_int32, POINTER(shlo_error))),
     # shlo_status shlo_print_options_set_elide_above(shlo_print_options *options, uint64_t elements, shlo_error **error)
@@ -3577,6 +3579,9 @@ PROTOTYPES = {
         shlo_status,
         (shlo_specialize_options, c_size_t, shlo_tensor, POINTER(shlo_error)),
     ),
+    # shlo_status shlo_specialize_options_set_pad_bounded(shlo_specialize_options *options, int32_t pad, shlo_error
+    # **error)
+    "shlo_specialize_options_set_pad_bounded": (shlo_status, (shlo_specialize_options, c_int32, POINTER(shlo_error))),
     # shlo_status shlo_module_specialize(const shlo_module *module, const shlo_specialize_options *options, const
     # shlo_pass_options *pass_options, shlo_module **out, shlo_error **error)
     "shlo_module_specialize": (

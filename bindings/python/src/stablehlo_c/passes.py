@@ -78,6 +78,11 @@ def outline_composite(*, targets: Sequence[str] = ()) -> Pass:
     return Pass("outline-composite", {"targets": targets})
 
 
+def pad_bounded_dimensions() -> Pass:
+    """Makes bounds of dimensions extents. The extents of a run are arguments and results of their own."""
+    return Pass("pad-bounded-dimensions")
+
+
 def prefix_locations(*, from_: str = "", to: str = "") -> Pass:
     """Replaces the beginning of names of files in locations.
 

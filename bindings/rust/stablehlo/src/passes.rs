@@ -144,6 +144,17 @@ impl Pass for OutlineComposite {
     }
 }
 
+/// `pad-bounded-dimensions`: Makes bounds of dimensions extents. The extents of a run are arguments and results of
+/// their own.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct PadBoundedDimensions;
+
+impl Pass for PadBoundedDimensions {
+    fn text(&self) -> Result<String> {
+        pass_text("pad-bounded-dimensions", &[])
+    }
+}
+
 /// `prefix-locations`: Replaces the beginning of names of files in locations.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct PrefixLocations {

@@ -20,6 +20,7 @@ fn types_have_the_names_and_defaults_of_passes() {
         ("interpreter-instrument-with-probe", &InterpreterInstrumentWithProbe::default()),
         ("name-only-locations", &NameOnlyLocations),
         ("outline-composite", &OutlineComposite::default()),
+        ("pad-bounded-dimensions", &PadBoundedDimensions),
         ("prefix-locations", &PrefixLocations::default()),
         ("reconcile-unrealized-casts", &ReconcileUnrealizedCasts),
         ("remove-sharding", &RemoveSharding),
