@@ -101,6 +101,7 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
     return tooLarge();
   made->scratchBytes = own.bytes();
   made->sharedBytes = own.bytes() - made->sharedAt;
+  made->looseInputs = (shape.input.conversion.needed() ? 0 : 1) | (shape.kernel.conversion.needed() ? 0 : 2);
   made->shape = shape;
   return MadeKernel(std::move(made));
 }

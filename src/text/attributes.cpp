@@ -267,6 +267,19 @@ Attribute Parser::distinct(Type expected) {
 
 //===- Names ------------------------------------------------------------------------------------------------------===//
 
+// Two colons, which may be apart.
+bool Parser::nestedName() {
+  if (cursor.startsWith("::"))
+    return cursor.take("::");
+  if (!cursor.startsWith(":"))
+    return false;
+  const Cursor before = cursor;
+  if (cursor.take(':') && cursor.take(':'))
+    return true;
+  cursor = before; // a type follows
+  return false;
+}
+
 Attribute Parser::symbol() {
   SmallVector<FlatSymbolRefAttr> path;
   do {
@@ -274,7 +287,7 @@ Attribute Parser::symbol() {
     if (symbolName(name))
       return {};
     path.push_back(FlatSymbolRefAttr::get(name));
-  } while (cursor.startsWith("::") && cursor.take("::"));
+  } while (nestedName());
   return SymbolRefAttr::get(path.front().getAttr(), ArrayRef(path).drop_front());
 }
 

@@ -190,6 +190,7 @@ private:
   mlir::Attribute distinct(mlir::Type type);
   mlir::Attribute number(mlir::Type type);
   mlir::Attribute symbol();
+  bool nestedName();
   mlir::Attribute strided();
   // ": type" behind a number or string, unless the type is known.
   mlir::ParseResult optionalColonType(mlir::Type &type);

@@ -60,7 +60,8 @@ ParseResult Reader::storage() {
   SMLoc where = parser.place();
   StringRef word = parser.cursor.takeWord(), digits = word;
   bool isUnsigned = digits.consume_front("u");
-  const bool saysSigned = !isUnsigned && digits.consume_front("s"); // no op takes it
+  if (!isUnsigned)
+    digits.consume_front("s");
   bool isInteger = digits.consume_front("i") || isUnsigned;
   if (!isInteger || !llvm::all_of(digits, isDigit) || digits.empty())
     return parser.error(where, "expected an integer type to store, such as 'i8' or 'u8'");
@@ -68,7 +69,7 @@ ParseResult Reader::storage() {
     return parser.error(where, "expected a stored integer of 1 to ")
            << unsigned(quant::QuantizedType::MaxStorageBits) << " bits, found '" << word << "'";
   flags = isUnsigned ? 0 : unsigned(quant::QuantizationFlags::Signed);
-  storageType = IntegerType::get(parser.context, width, saysSigned ? IntegerType::Signed : IntegerType::Signless);
+  storageType = IntegerType::get(parser.context, width);
   int64_t least = quant::QuantizedType::getDefaultMinimumForInteger(!isUnsigned, width);
   int64_t most = quant::QuantizedType::getDefaultMaximumForInteger(!isUnsigned, width);
   lowest = least;

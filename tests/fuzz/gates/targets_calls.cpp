@@ -26,10 +26,12 @@ bool isOfBuilder(const Function &function) {
 
 // A function of a call of the host can only succeed while a function of the host runs, which a session does not see.
 // The gate of programs calls it (targets_programs.cpp).
+// Of a handle that only functions of the host get.
 bool isOfCall(const Function &function) {
-  static const int kind = Handles::kindNamed("shlo_call");
-  return std::any_of(function.parameters.begin(), function.parameters.end(),
-                     [](const Parameter &one) { return one.kind == kind && one.role == Role::Handle; });
+  static const int call = Handles::kindNamed("shlo_call"), value = Handles::kindNamed("shlo_store_value");
+  return std::any_of(function.parameters.begin(), function.parameters.end(), [](const Parameter &one) {
+    return (one.kind == call || one.kind == value) && one.role == Role::Handle;
+  });
 }
 
 void trySession(Gate &gate, std::string_view bytes, Session::Chosen chosen) {
