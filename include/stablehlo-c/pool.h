@@ -7,6 +7,9 @@
  * pool. The calling thread works, too; it never waits for a chunk that nobody has begun.
  * Any number of runs may use one pool at once.
  *
+ * A pool also calls functions of the caller on a thread of its own (shlo_pool_post), for
+ * runs that nobody waits for.
+ *
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #ifndef STABLEHLO_C_POOL_H
@@ -55,9 +58,24 @@ SHLO_API shlo_status shlo_pool_set_spin(shlo_pool *pool, uint32_t microseconds, 
  * since ABI 0.1 */
 SHLO_API int32_t shlo_pool_threads(const shlo_pool *pool);
 
-/* Ends the threads and waits for them: a thread finishes the chunk that it works on. Runs
- * that use the pool go on alone, and so do later runs with options that name it. Not to
- * be called from a task of the pool. Accepts NULL. since ABI 0.1 */
+/* What the caller wants to be called on another thread. No exception and no longjmp may
+ * leave it. */
+typedef void (*shlo_post_fn)(void *user);
+
+/* Calls task(user) later, on a thread that the pool starts for the first task, in addition
+ * to those of shlo_pool_create: one task after another, in the order of the calls of this
+ * function. The thread has a stack of 8 MiB and is otherwise as the others. A task may do
+ * all that the caller may: run plans with the help of the same pool, post tasks, destroy
+ * the pool. Several threads may post. Fails with SHLO_INVALID_ARGUMENT, SHLO_OUT_OF_MEMORY
+ * and, in a fork of the process that made the pool, SHLO_FAILED; then the task is not
+ * called. since ABI 0.1 */
+SHLO_API shlo_status shlo_pool_post(const shlo_pool *pool, shlo_post_fn task, void *user, shlo_error **error);
+
+/* Ends the threads and waits for them: a thread finishes the chunk that it works on, and
+ * all posted tasks are called before. Runs that use the pool go on alone, and so do later
+ * runs with options that name it. Not to be called from parallel_for. If a posted task
+ * calls it, the thread of these tasks ends after the last of them, and is not waited for.
+ * Accepts NULL. since ABI 0.1 */
 SHLO_API void shlo_pool_destroy(shlo_pool *pool);
 
 #ifdef __cplusplus

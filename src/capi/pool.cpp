@@ -48,5 +48,14 @@ shlo_status shlo_pool_set_spin(shlo_pool *pool, uint32_t microseconds, shlo_erro
   });
 }
 
+shlo_status shlo_pool_post(const shlo_pool *pool, shlo_post_fn task, void *user, shlo_error **error) {
+  return fallible(error, [&] {
+    exec::TaskQueue &tasks = checked(pool, "pool").tasks;
+    if (!task)
+      failNull("task");
+    unwrap(tasks.post(task, user));
+  });
+}
+
 int32_t shlo_pool_threads(const shlo_pool *pool) { return isHandle(pool) ? pool->threads : 0; }
 void shlo_pool_destroy(shlo_pool *pool) { destroyHandle(pool); }

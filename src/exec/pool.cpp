@@ -7,7 +7,6 @@
 #include "base/threads.h"
 
 #include <condition_variable>
-#include <csignal>
 #include <pthread.h>
 #include <sched.h>
 #include <unistd.h>
@@ -130,16 +129,13 @@ Status ThreadPool::start() {
   const Error none = makeError(SHLO_OUT_OF_MEMORY, "the system starts no more threads");
   waking.store(firstWaking, std::memory_order_relaxed);
   threads.reserve(count);
-  sigset_t all, before;
-  sigfillset(&all);
-  pthread_sigmask(SIG_SETMASK, &all, &before);
+  const SignalsBlocked blocked;
   while (threads.size() + 1 < count) {
     pthread_t thread;
     if (startThread(&thread, size_t(256) << 10, main, this) != 0)
       break;
     threads.push_back(thread);
   }
-  pthread_sigmask(SIG_SETMASK, &before, nullptr);
   if (threads.size() + 1 == count)
     return {};
   close();

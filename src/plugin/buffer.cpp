@@ -8,13 +8,27 @@ using namespace shlo::plugin;
 
 PJRT_Buffer::~PJRT_Buffer() { drop(); }
 
+void PJRT_Buffer::setShape(const int64_t *shape, size_t rank) {
+  dims.resize(rank);
+  std::copy_n(shape, rank, dims.data());
+}
+
 void PJRT_Buffer::give(Tensor given) {
+  if (!completion) { // otherwise others may look at it already
+    setShape(shlo_tensor_shape(given.get()), size_t(shlo_tensor_rank(given.get())));
+    size = shlo_tensor_size(given.get());
+  }
   tensor = given.release();
-  const int64_t *shape = shlo_tensor_shape(tensor);
-  dims.resize(size_t(shlo_tensor_rank(tensor)));
-  std::copy_n(shape, dims.size(), dims.data());
-  size = shlo_tensor_size(tensor);
   device->use.add(int64_t(size));
+}
+
+void PJRT_Buffer::expect(const int64_t *shape, size_t rank, Ref<Completion> execution) {
+  setShape(shape, rank);
+  size = shlo_element_type_size(shlo::pjrt::elementType(type));
+  for (size_t axis = 0; axis < rank; ++axis)
+    size *= size_t(shape[axis]);
+  completion = std::move(execution);
+  state.fetch_add(1, std::memory_order_relaxed);
 }
 
 void PJRT_Buffer::drop() {
@@ -25,12 +39,14 @@ void PJRT_Buffer::drop() {
   device->use.remove(int64_t(size));
 }
 
-bool PJRT_Buffer::use() {
+[[noreturn]] static void failDeleted() { fail(PJRT_Error_Code_INVALID_ARGUMENT, "the buffer was deleted or donated"); }
+
+void PJRT_Buffer::beginUse() {
   int64_t before = state.load(std::memory_order_acquire);
   while (!(before & deleted))
     if (state.compare_exchange_weak(before, before + 1, std::memory_order_acq_rel))
-      return true;
-  return false;
+      return;
+  failDeleted();
 }
 
 void PJRT_Buffer::endUse() {
@@ -38,32 +54,41 @@ void PJRT_Buffer::endUse() {
     drop();
 }
 
-const shlo_tensor *PJRT_Buffer::tensorInUse() {
-  if (!use())
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "the buffer was deleted or donated");
+const shlo_tensor *PJRT_Buffer::await() const {
+  if (completion)
+    completion->await();
   return tensor;
 }
 
-bool PJRT_Buffer::donate() {
-  int64_t alone = 1;
-  return state.compare_exchange_strong(alone, deleted | 1, std::memory_order_acq_rel);
+const shlo_tensor *PJRT_Buffer::tensorInUse() {
+  beginUse();
+  try {
+    return await();
+  } catch (...) {
+    endUse();
+    throw;
+  }
 }
 
-void PJRT_Buffer::endDonation(bool isConsumed) {
-  if (isConsumed)
+bool PJRT_Buffer::mark() { return !(state.fetch_or(deleted, std::memory_order_acq_rel) & deleted); }
+
+void PJRT_Buffer::donate() {
+  if (!mark())
+    failDeleted();
+}
+
+void PJRT_Buffer::endDonation(bool isGone) {
+  if (isGone)
     endUse();
   else
-    state.store(1, std::memory_order_release);
+    state.fetch_and(~deleted, std::memory_order_acq_rel);
 }
 
 bool PJRT_Buffer::erase() {
-  int64_t before = state.load(std::memory_order_acquire);
-  while (!(before & deleted))
-    if (state.compare_exchange_weak(before, before | deleted, std::memory_order_acq_rel)) {
-      endUse();
-      return true;
-    }
-  return false;
+  const bool marks = mark();
+  if (marks)
+    endUse();
+  return marks;
 }
 
 namespace shlo::plugin {
@@ -149,17 +174,14 @@ void answer(PJRT_Buffer_IsOnCpu_Args &args) {
   bufferOf(args.buffer);
   args.is_on_cpu = true;
 }
-void answer(PJRT_Buffer_ReadyEvent_Args &args) {
-  bufferOf(args.buffer);
-  args.event = readyEvent();
-}
+void answer(PJRT_Buffer_ReadyEvent_Args &args) { args.event = eventOf(bufferOf(args.buffer).completion); }
 void answer(PJRT_Buffer_UnsafePointer_Args &args) {
   args.buffer_pointer = reinterpret_cast<uintptr_t>(pointerOf(args.buffer));
 }
 void answer(PJRT_Buffer_OpaqueDeviceMemoryDataPointer_Args &args) { args.device_memory_ptr = pointerOf(args.buffer); }
 // A reference uses the tensor, and keeps the buffer, until it ends.
 void answer(PJRT_Buffer_IncreaseExternalReferenceCount_Args &args) {
-  bufferOf(args.buffer).tensorInUse();
+  bufferOf(args.buffer).beginUse();
   args.buffer->retain();
   args.buffer->external.fetch_add(1, std::memory_order_relaxed);
 }

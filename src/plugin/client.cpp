@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plugin/entries.h"
 #include "plugin/processes.h"
+#include "plugin/queue.h"
 
 #include <array>
 #include <cstdlib>
@@ -132,8 +133,10 @@ void MemoryUse::add(int64_t size) {
 
 PJRT_Client::PJRT_Client(const ClientOptions &options, std::unique_ptr<Exchange> exchange)
     : options(options), processes(exchange ? new Processes(std::move(exchange), options) : new Processes(options)) {
-  if (options.threads != 1)
+  if (options.threads != 1 || options.isAsynchronous)
     pool = make<Pool>(shlo_pool_create, int32_t(options.threads));
+  if (options.isAsynchronous)
+    queue = adopt(new Queue(pool.get()));
   int id = 0;
   for (int process = 0; process < int(processes->devices().size()); ++process)
     for (int local = 0; local < int(processes->devices()[size_t(process)]); ++local) {
@@ -178,8 +181,11 @@ void answer(PJRT_Client_Create_Args &args) {
   args.client = new PJRT_Client(options, makeExchange(args, options));
 }
 void answer(PJRT_Client_Destroy_Args &args) {
-  if (args.client)
-    args.client->release();
+  if (!args.client)
+    return;
+  if (Queue *queue = args.client->queue.get())
+    queue->drain();
+  args.client->release();
 }
 void answer(PJRT_Client_PlatformName_Args &args) {
   need(args.client, "client");

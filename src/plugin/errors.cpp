@@ -64,17 +64,20 @@ Failure shlo::plugin::takeError(PJRT_Error *error) {
   return failure;
 }
 
-PJRT_Error *shlo::plugin::errorOfException() noexcept {
+// No message is so long that it would need memory.
+Failure shlo::plugin::failureOfException() noexcept {
   try {
     throw;
-  } catch (const Failure &failure) {
-    return makeError(failure);
+  } catch (Failure &failure) {
+    return std::move(failure);
   } catch (const std::bad_alloc &) {
-    return const_cast<PJRT_Error *>(&outOfMemory);
+    return {PJRT_Error_Code_RESOURCE_EXHAUSTED, outOfMemoryMessage};
   } catch (...) {
-    return makeError({PJRT_Error_Code_INTERNAL, "an unknown exception"});
+    return {PJRT_Error_Code_INTERNAL, "an exception"};
   }
 }
+
+PJRT_Error *shlo::plugin::errorOfException() noexcept { return makeError(failureOfException()); }
 
 void shlo::plugin::failWith(shlo_error *error) {
   const Handle<shlo_error, shlo_error_destroy> owned(error);

@@ -1,136 +1,126 @@
-// Events. Execution is synchronous, so nearly all of them are ready when they are made; one waits until the last user
-// of the caller's memory is done, or is set by the caller.
+// Events. Nearly all of them are ready when they are made; others wait until the last user of the caller's memory is
+// done, or until an execution has ended, or are set by the caller.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plugin/entries.h"
 
-#include <condition_variable>
-#include <mutex>
-#include <optional>
-
 using shlo::pjrt::Failure;
 
-namespace {
-
-struct State : shlo::plugin::Counted<State> {
-  struct Callback {
-    PJRT_Event_OnReadyCallback function;
-    void *user;
-  };
-  std::mutex mutex;
-  std::condition_variable changed;
-  bool isReady = false;
-  std::optional<Failure> failure;
-  std::vector<Callback> callbacks;
-
-  PJRT_Error *error() const { return failure ? shlo::plugin::makeError(*failure) : nullptr; }
-};
-
-} // namespace
-
 struct PJRT_Event {
-  State *state; // null: ready, and good
+  shlo::plugin::Completion *completion; // null: ready, and good
 };
 
 namespace shlo::plugin {
-namespace {
-constinit PJRT_Event ready = {nullptr};
 
-void set(State &state, const Failure *failure) {
-  std::vector<State::Callback> callbacks;
+static constinit PJRT_Event ready = {nullptr};
+
+void Completion::set(std::optional<Failure> how) {
+  std::vector<Callback> called;
   {
-    const std::lock_guard lock(state.mutex);
-    if (state.isReady)
+    const std::lock_guard lock(mutex);
+    if (isSet())
       fail(PJRT_Error_Code_FAILED_PRECONDITION, "the event is set already");
-    if (failure)
-      state.failure = *failure;
-    state.isReady = true;
-    callbacks.swap(state.callbacks);
+    failure = std::move(how);
+    done.store(true, std::memory_order_release);
+    called.swap(callbacks);
   }
-  state.changed.notify_all();
-  for (const State::Callback &callback : callbacks)
-    callback.function(state.error(), callback.user);
+  changed.notify_all();
+  for (const Callback &callback : called)
+    tell(callback);
 }
-} // namespace
+
+void Completion::check() const {
+  if (failure)
+    throw *failure;
+}
+
+void Completion::await() const {
+  if (!isSet()) {
+    std::unique_lock lock(mutex);
+    changed.wait(lock, [&] { return isSet(); });
+  }
+  check();
+}
+
+void Completion::then(PJRT_Event_OnReadyCallback function, void *user) {
+  {
+    const std::lock_guard lock(mutex);
+    if (!isSet()) {
+      callbacks.push_back({function, user});
+      return;
+    }
+  }
+  tell({function, user});
+}
 
 PJRT_Event *readyEvent() { return &ready; }
+PJRT_Event *eventOf(const Ref<Completion> &completion) {
+  if (!completion)
+    return readyEvent();
+  auto *event = new PJRT_Event{completion.get()};
+  event->completion->retain();
+  return event;
+}
 PJRT_Event *makePendingEvent() {
   auto event = std::make_unique<PJRT_Event>();
-  event->state = new State;
+  event->completion = new Completion;
   return event.release();
 }
 
-// What sets an event refers to its state, so the caller may destroy the event before.
 struct EventSetter {
-  Ref<State> state;
+  Ref<Completion> completion;
 };
-EventSetter *setterOf(PJRT_Event *event) { return new EventSetter{Ref<State>(event->state)}; }
+EventSetter *setterOf(PJRT_Event *event) { return new EventSetter{Ref<Completion>(event->completion)}; }
 void setAndDestroy(EventSetter *setter) noexcept {
-  try {
-    set(*setter->state, nullptr);
-  } catch (...) { // out of memory for the error of a callback: there is none
-  }
+  setter->completion->set(std::nullopt);
   delete setter;
 }
 
 void destroyEvent(PJRT_Event *event) noexcept {
   if (!event || event == &ready)
     return;
-  event->state->release();
+  event->completion->release();
   delete event;
 }
 
+static Completion *completionOf(PJRT_Event *event) { return nonNull(event, "event").completion; }
+
 void answer(PJRT_Event_Destroy_Args &args) { destroyEvent(args.event); }
 void answer(PJRT_Event_IsReady_Args &args) {
-  State *state = nonNull(args.event, "event").state;
-  if (!state) {
-    args.is_ready = true;
-    return;
-  }
-  const std::lock_guard lock(state->mutex);
-  args.is_ready = state->isReady;
+  const Completion *completion = completionOf(args.event);
+  args.is_ready = !completion || completion->isSet();
 }
 void answer(PJRT_Event_Error_Args &args) {
-  State *state = nonNull(args.event, "event").state;
-  if (!state)
+  const Completion *completion = completionOf(args.event);
+  if (!completion)
     return;
-  const std::lock_guard lock(state->mutex);
-  if (!state->isReady)
+  if (!completion->isSet())
     fail(PJRT_Error_Code_FAILED_PRECONDITION, "the event is not ready");
-  if (state->failure)
-    throw *state->failure;
+  completion->check();
 }
 void answer(PJRT_Event_Await_Args &args) {
-  State *state = nonNull(args.event, "event").state;
-  if (!state)
-    return;
-  std::unique_lock lock(state->mutex);
-  state->changed.wait(lock, [&] { return state->isReady; });
-  if (state->failure)
-    throw *state->failure;
+  if (const Completion *completion = completionOf(args.event))
+    completion->await();
 }
 void answer(PJRT_Event_OnReady_Args &args) {
-  State *state = nonNull(args.event, "event").state;
+  Completion *completion = completionOf(args.event);
   if (!args.callback)
     fail(PJRT_Error_Code_INVALID_ARGUMENT, "callback is NULL");
-  if (state) {
-    const std::lock_guard lock(state->mutex);
-    if (!state->isReady) {
-      state->callbacks.push_back({args.callback, args.user_arg});
-      return;
-    }
-  }
-  args.callback(state ? state->error() : nullptr, args.user_arg);
+  if (completion)
+    completion->then(args.callback, args.user_arg);
+  else
+    args.callback(nullptr, args.user_arg);
 }
 void answer(PJRT_Event_Create_Args &args) { args.event = makePendingEvent(); }
 void answer(PJRT_Event_Set_Args &args) {
-  State *state = nonNull(args.event, "event").state;
-  if (!state)
+  const Ref<Completion> completion(completionOf(args.event)); // whoever waits for the event may destroy it
+  if (!completion)
     fail(PJRT_Error_Code_FAILED_PRECONDITION, "the event was not made by PJRT_Event_Create");
   const bool isGood = args.error_code == PJRT_Error_Code_OK;
   if (!isGood && !args.error_message && args.error_message_size)
     fail(PJRT_Error_Code_INVALID_ARGUMENT, "error_message is NULL");
-  const Failure failure{args.error_code, isGood ? "" : std::string(args.error_message, args.error_message_size)};
-  set(*state, isGood ? nullptr : &failure);
+  completion->set(
+      isGood ? std::nullopt
+             : std::optional(Failure{args.error_code, std::string(args.error_message, args.error_message_size)}));
 }
 
 } // namespace shlo::plugin

@@ -4,6 +4,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "plugin/event.h"
 #include "plugin/handles.h"
 
 #include <atomic>
@@ -14,45 +15,6 @@
 namespace shlo::plugin {
 
 using pjrt::fail;
-
-// Counts who refers to an object, which destroys itself with the last one.
-template <typename T> class Counted {
-public:
-  void retain() { references.fetch_add(1, std::memory_order_relaxed); }
-  void release() {
-    if (references.fetch_sub(1, std::memory_order_acq_rel) == 1)
-      delete static_cast<T *>(this);
-  }
-
-private:
-  std::atomic<int64_t> references{1};
-};
-
-// A reference to a counted object.
-template <typename T> class Ref {
-public:
-  Ref() = default;
-  explicit Ref(T *object) : object(object) {
-    if (object)
-      object->retain();
-  }
-  Ref(const Ref &other) : Ref(other.object) {}
-  Ref(Ref &&other) noexcept : object(other.object) { other.object = nullptr; }
-  Ref &operator=(Ref other) noexcept {
-    std::swap(object, other.object);
-    return *this;
-  }
-  ~Ref() {
-    if (object)
-      object->release();
-  }
-  T *operator->() const { return object; }
-  T &operator*() const { return *object; }
-  T *get() const { return object; }
-
-private:
-  T *object = nullptr;
-};
 
 // A list whose length is known when it is made; short ones take no memory of their own.
 template <typename T, size_t inside> class Few {
@@ -85,12 +47,6 @@ template <typename T> T &nonNull(T *handle, const char *name) {
   return *handle;
 }
 
-PJRT_Error *makeError(const pjrt::Failure &failure) noexcept;
-// What an error says, which is destroyed: one of this library, or of its caller.
-pjrt::Failure takeError(PJRT_Error *error);
-// The error of the exception that is being handled.
-PJRT_Error *errorOfException() noexcept;
-
 // Outputs of entries.
 inline void giveText(std::string_view text, const char *&data, size_t &size) {
   data = text.data();
@@ -111,15 +67,6 @@ inline constexpr char platformName[] = "shlo";
 std::string platformVersion();
 inline constexpr char memoryKind[] = "device";
 
-// An event without state is ready, and good. There is one of these, which is never destroyed.
-PJRT_Event *readyEvent();
-PJRT_Event *makePendingEvent();
-void destroyEvent(PJRT_Event *event) noexcept;
-// Who sets a pending event, which the caller may destroy before.
-struct EventSetter;
-EventSetter *setterOf(PJRT_Event *event);
-void setAndDestroy(EventSetter *setter) noexcept;
-
 // The bytes of all buffers of a device.
 struct MemoryUse {
   std::atomic<int64_t> bytes{0}, peak{0}, allocations{0}, largest{0};
@@ -138,6 +85,7 @@ namespace shlo::plugin {
 PJRT_DeviceDescription describeDevice(int id, int process);
 class Processes;
 class Exchange;
+class Queue;
 } // namespace shlo::plugin
 
 struct PJRT_Device {
@@ -168,7 +116,8 @@ PJRT_Device &placeOf(PJRT_Client &client, PJRT_Device *device, PJRT_Memory *memo
 // What options of a client say.
 constexpr int64_t mostDevices = 4096;
 struct ClientOptions {
-  int64_t devices = 1, threads = 1, maxMemory = 0;             // 0: the library's default
+  int64_t devices = 1, threads = 1, maxMemory = 0; // 0: the library's default
+  bool isAsynchronous = false;
   int64_t process = 0, processes = 1, processTimeout = 300000; // in milliseconds
   shlo_simd simd = SHLO_SIMD_AUTO;
 };
@@ -189,7 +138,9 @@ struct PJRT_Client : shlo::plugin::Counted<PJRT_Client> {
 
   shlo::plugin::ClientOptions options;
   const std::unique_ptr<shlo::plugin::Processes> processes;
-  shlo::plugin::Pool pool; // null: runs work alone
+  shlo::plugin::Pool pool; // null: runs work alone, on the threads that call Execute
+  // Of programs that run after Execute has returned; null: none do.
+  shlo::plugin::Ref<shlo::plugin::Queue> queue;
   std::string version = shlo::plugin::platformVersion();
   std::deque<PJRT_Device> devices;
   std::deque<shlo::plugin::Memory> memories;
@@ -210,14 +161,19 @@ struct PJRT_Buffer : shlo::plugin::Counted<PJRT_Buffer> {
   ~PJRT_Buffer();
 
   void give(shlo::plugin::Tensor given);
-  // The tensor is there while it is used. False if it was deleted or donated.
-  bool use();
+  // The tensor comes with the end of an execution that uses the buffer until then.
+  void expect(const int64_t *shape, size_t rank, shlo::plugin::Ref<shlo::plugin::Completion> execution);
+  // The tensor is there while it is used, and was not deleted or donated before; otherwise this throws.
+  void beginUse();
   void endUse();
-  // The same, or throws.
-  const shlo_tensor *tensorInUse();
-  // Takes the tensor for a run that consumes it: false if others use it, too. endDonation(false) gives it back.
-  bool donate();
-  void endDonation(bool isConsumed);
+  // The tensor of a buffer that is used. Waits until it is there; throws if the execution that should make it failed.
+  const shlo_tensor *await() const;
+  const shlo_tensor *tensorInUse(); // both
+  // Takes the buffer's own use for an execution: for all others it is deleted. endDonation(false) gives it back.
+  void donate();
+  void endDonation(bool isGone);
+  // Nobody else uses the tensor of a donated buffer, so it may be consumed.
+  bool isAlone() const { return state.load(std::memory_order_acquire) == (deleted | 1); }
   // Whether this call deleted it.
   bool erase();
   bool isDeleted() const { return state.load(std::memory_order_acquire) & deleted; }
@@ -228,12 +184,16 @@ struct PJRT_Buffer : shlo::plugin::Counted<PJRT_Buffer> {
   shlo::plugin::Few<int64_t, 6> dims;
   size_t size = 0;
   shlo_tensor *tensor = nullptr;
+  shlo::plugin::Ref<shlo::plugin::Completion> completion; // of the execution that makes it; null: it is there
   std::atomic<int64_t> external{0};
 
 private:
   // Who uses the tensor; the buffer itself does until it is deleted.
   static constexpr int64_t deleted = int64_t(1) << 62;
   std::atomic<int64_t> state{1};
+  // Marks it as deleted: false if it was.
+  bool mark();
+  void setShape(const int64_t *shape, size_t rank);
   void drop();
 };
 

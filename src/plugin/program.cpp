@@ -186,12 +186,18 @@ Program::Program(std::string_view code, std::string_view optionBytes, const Clie
   fingerprint = hash.digits();
 }
 
-std::string Program::keyFor(const std::vector<PJRT_Device *> &devices) const {
+std::string Program::textWithoutLocations() const {
   const PrintOptions printing = make<PrintOptions>(shlo_print_options_create);
   call(shlo_print_options_set_locations, printing.get(), 0);
   const Bytes bytes = make<Bytes>(shlo_module_print, static_cast<const shlo_module *>(readModule(code).get()),
                                   static_cast<const shlo_print_options *>(printing.get()));
-  const std::string_view text(shlo_buffer_data(bytes.get()), shlo_buffer_size(bytes.get()));
+  return {shlo_buffer_data(bytes.get()), shlo_buffer_size(bytes.get())};
+}
+
+bool Program::callsHandlers() const { return !calledHandler(textWithoutLocations()).empty(); }
+
+std::string Program::keyFor(const std::vector<PJRT_Device *> &devices) const {
+  const std::string text = textWithoutLocations();
   if (const std::string handler = calledHandler(text); !handler.empty())
     fail(PJRT_Error_Code_UNIMPLEMENTED, "a program for devices of several processes that calls " + handler +
                                             ": each process would call it for all devices");

@@ -58,6 +58,8 @@ public:
   std::string fingerprint;
   // Digits that are the same in all processes of a client that run the program, whose locations may differ.
   std::string keyFor(const std::vector<PJRT_Device *> &devices) const;
+  // Whether it calls functions of the caller (ffi.h).
+  bool callsHandlers() const;
   // The program as text; made when it is first asked for.
   const std::string &text() const;
 
@@ -69,6 +71,7 @@ private:
   void addCost(std::string_view name, double value);
   std::string shardingAttributes() const;
   std::string outline() const;
+  std::string textWithoutLocations() const;
 
   mutable std::mutex mutex;
   mutable std::string printed;
@@ -76,13 +79,6 @@ private:
 
 std::string serialize(const Program &program);
 Ref<Program> deserialize(std::string_view bytes, std::string_view overridingOptions, const ClientOptions &client);
-
-// Takes a new counted object over.
-template <typename T> Ref<T> adopt(T *object) {
-  Ref<T> result(object);
-  object->release();
-  return result;
-}
 
 } // namespace shlo::plugin
 
@@ -109,6 +105,8 @@ struct PJRT_LoadedExecutable : shlo::plugin::Counted<PJRT_LoadedExecutable> {
   // For runs without donations, and for those with all of them.
   shlo::plugin::RunOptions plain, donating;
   std::atomic<bool> isDeleted{false};
+  // Its results may be there later than its buffers: their shapes are known, and nobody else has to be called.
+  bool mayWait = false;
 
   shlo::plugin::RunOptions makeRunOptions() const;
 };

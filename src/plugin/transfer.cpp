@@ -220,7 +220,6 @@ void answer(PJRT_Client_CreateUninitializedBuffer_Args &args) {
 
 void answer(PJRT_Buffer_ToHostBuffer_Args &args) {
   PJRT_Buffer &buffer = nonNull(args.src, "src");
-  const Use tensor(buffer);
   const HostArray array = arrayOf(buffer.type, buffer.dims.data(), buffer.dims.size());
   Extents strides;
   size_t needed = array.size;
@@ -238,10 +237,12 @@ void answer(PJRT_Buffer_ToHostBuffer_Args &args) {
     if (!strides.empty())
       needed = size_t(last);
   }
-  if (!args.dst) {
+  if (!args.dst && !buffer.isDeleted()) {
     args.dst_size = needed;
     return;
   }
+  const Use tensor(buffer);
+  need(args.dst, "dst");
   if (args.dst_size < needed)
     fail(PJRT_Error_Code_INVALID_ARGUMENT,
          "dst_size is " + std::to_string(args.dst_size) + ", the buffer has " + std::to_string(needed) + " bytes");
