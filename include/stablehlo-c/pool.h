@@ -48,9 +48,9 @@ typedef void (*shlo_parallel_for_fn)(void *user, size_t count, shlo_task_fn task
 SHLO_API shlo_status shlo_pool_create_host(int32_t threads, shlo_parallel_for_fn parallel_for, void *user,
                                            shlo_pool **out, shlo_error **error);
 
-/* How long a thread of the pool looks for more work before it sleeps, in microseconds;
+/* How long a thread of the pool looks for more work, or tasks, before it sleeps, in microseconds;
  * default 0. Some 50 make short ops worth sharing, and keep processors busy between them.
- * At most 1000000. Does nothing to a pool of shlo_pool_create_host. Fails with
+ * At most 1000000. In a pool of shlo_pool_create_host, for tasks alone. Fails with
  * SHLO_INVALID_ARGUMENT. since ABI 0.1 */
 SHLO_API shlo_status shlo_pool_set_spin(shlo_pool *pool, uint32_t microseconds, shlo_error **error);
 

@@ -24,6 +24,15 @@ private:
   sigset_t before;
 };
 
+// Between looks at what another thread changes.
+inline void pause() {
+#if defined(__x86_64__)
+  __builtin_ia32_pause();
+#else
+  __asm__ volatile("yield");
+#endif
+}
+
 // Each returns 0 or an error number.
 int startThread(pthread_t *thread, size_t stackBytes, void *(*function)(void *), void *argument);
 int joinThread(pthread_t thread);

@@ -41,10 +41,11 @@ shlo_status shlo_pool_create_host(int32_t threads, shlo_parallel_for_fn parallel
 
 shlo_status shlo_pool_set_spin(shlo_pool *pool, uint32_t microseconds, shlo_error **error) {
   return fallible(error, [&] {
-    exec::Pool &threads = *checked(pool, "pool").pool;
+    shlo_pool &threads = checked(pool, "pool");
     if (microseconds > 1000000)
       fail(SHLO_INVALID_ARGUMENT, "microseconds is " + std::to_string(microseconds) + "; it must be at most 1000000");
-    threads.setSpin(std::chrono::microseconds(microseconds));
+    threads.pool->setSpin(std::chrono::microseconds(microseconds));
+    threads.tasks.setSpin(std::chrono::microseconds(microseconds));
   });
 }
 

@@ -15,14 +15,6 @@ namespace shlo::exec {
 
 using std::chrono::nanoseconds;
 
-static void pause() {
-#if defined(__x86_64__)
-  __builtin_ia32_pause();
-#else
-  __asm__ volatile("yield");
-#endif
-}
-
 //--- Jobs -----------------------------------------------------------------------------------------------------------//
 
 Job::Job(const RunContext &context, int64_t chunks, size_t slots, Chunk chunk, void *argument, nanoseconds expected)

@@ -19,6 +19,15 @@ struct TaskQueue::State {
   std::deque<Posted> tasks;
   bool isStarted = false, isClosing = false;
   pthread_t thread;
+  // The number of calls of post and close, which the thread looks at while it spins.
+  std::atomic<uint32_t> posts{0};
+  std::atomic<int64_t> spin{0}; // nanoseconds
+
+  void change() {
+    posts.fetch_add(1, std::memory_order_relaxed);
+    changed.notify_one();
+  }
+  void lookForWork(std::unique_lock<std::mutex> &lock);
 };
 
 TaskQueue::TaskQueue() : state(std::make_shared<State>()) {}
@@ -36,7 +45,7 @@ void TaskQueue::close() {
     if (state->isClosing)
       return;
     state->isClosing = true;
-    state->changed.notify_one();
+    state->change();
     if (!state->isStarted)
       return;
   }
@@ -52,7 +61,7 @@ Status TaskQueue::post(Task task, void *argument) {
   const std::lock_guard lock(state->mutex);
   state->tasks.push_back({task, argument});
   if (state->isStarted) {
-    state->changed.notify_one();
+    state->change();
     return {};
   }
   constexpr size_t stackBytes = size_t(8) << 20; // as the system gives it
@@ -67,11 +76,27 @@ Status TaskQueue::post(Task task, void *argument) {
   return {};
 }
 
+void TaskQueue::setSpin(std::chrono::nanoseconds time) { state->spin.store(time.count(), std::memory_order_relaxed); }
+
+void TaskQueue::State::lookForWork(std::unique_lock<std::mutex> &lock) {
+  using Clock = std::chrono::steady_clock;
+  const std::chrono::nanoseconds most(spin.load(std::memory_order_relaxed));
+  if (most.count() == 0 || !tasks.empty() || isClosing)
+    return;
+  const uint32_t seen = posts.load(std::memory_order_relaxed);
+  lock.unlock();
+  for (const Clock::time_point begin = Clock::now();
+       posts.load(std::memory_order_relaxed) == seen && Clock::now() - begin < most;)
+    pause();
+  lock.lock();
+}
+
 void *TaskQueue::main(void *argument) {
   const std::unique_ptr<std::shared_ptr<State>> shared(static_cast<std::shared_ptr<State> *>(argument));
   State &state = **shared;
   std::unique_lock lock(state.mutex);
   for (;;) {
+    state.lookForWork(lock);
     state.changed.wait(lock, [&] { return !state.tasks.empty() || state.isClosing; });
     if (state.tasks.empty())
       return nullptr;

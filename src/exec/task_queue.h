@@ -5,6 +5,7 @@
 #include "base/error.h"
 #include "base/fork.h"
 
+#include <chrono>
 #include <memory>
 #include <pthread.h>
 
@@ -20,6 +21,8 @@ public:
 
   // Any thread. Starts the thread for the first task. Fails in a fork, which does not have the thread.
   Status post(Task task, void *argument);
+  // How long the thread looks for more tasks before it sleeps.
+  void setSpin(std::chrono::nanoseconds time);
   // Ends the thread when all tasks have been called. A task that calls this is not waited for.
   void close();
 

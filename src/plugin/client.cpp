@@ -135,8 +135,11 @@ PJRT_Client::PJRT_Client(const ClientOptions &options, std::unique_ptr<Exchange>
     : options(options), processes(exchange ? new Processes(std::move(exchange), options) : new Processes(options)) {
   if (options.threads != 1 || options.isAsynchronous)
     pool = make<Pool>(shlo_pool_create, int32_t(options.threads));
-  if (options.isAsynchronous)
+  if (options.isAsynchronous) {
+    constexpr uint32_t spin = 200; // microseconds: less than many a program takes
+    call(shlo_pool_set_spin, pool.get(), spin);
     queue = adopt(new Queue(pool.get()));
+  }
   int id = 0;
   for (int process = 0; process < int(processes->devices().size()); ++process)
     for (int local = 0; local < int(processes->devices()[size_t(process)]); ++local) {

@@ -3,6 +3,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plugin/entries.h"
 
+#include <chrono>
+
 using shlo::pjrt::Failure;
 
 struct PJRT_Event {
@@ -33,7 +35,21 @@ void Completion::check() const {
     throw *failure;
 }
 
+static void pause() {
+#if defined(__x86_64__)
+  __builtin_ia32_pause();
+#else
+  __asm__ volatile("yield");
+#endif
+}
+
+// A thread that sleeps comes some ten microseconds late.
+static constexpr std::chrono::microseconds patience(100);
+
 void Completion::await() const {
+  for (const auto begin = std::chrono::steady_clock::now();
+       !isSet() && std::chrono::steady_clock::now() - begin < patience;)
+    pause();
   if (!isSet()) {
     std::unique_lock lock(mutex);
     changed.wait(lock, [&] { return isSet(); });

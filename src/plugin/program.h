@@ -6,6 +6,7 @@
 #include "plugin/objects.h"
 #include "plugin/shards.h"
 
+#include <chrono>
 #include <mutex>
 #include <optional>
 #include <string_view>
@@ -107,6 +108,8 @@ struct PJRT_LoadedExecutable : shlo::plugin::Counted<PJRT_LoadedExecutable> {
   std::atomic<bool> isDeleted{false};
   // Its results may be there later than its buffers: their shapes are known, and nobody else has to be called.
   bool mayWait = false;
+  // That its last run took which did; others need not, if it is short.
+  mutable std::atomic<std::chrono::nanoseconds> time{std::chrono::nanoseconds::max()};
 
   shlo::plugin::RunOptions makeRunOptions() const;
 };

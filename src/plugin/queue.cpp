@@ -19,6 +19,11 @@ void Queue::take(void *argument) noexcept {
   queue->changed.notify_all();
 }
 
+bool Queue::isIdle() {
+  const std::lock_guard lock(mutex);
+  return count == 0;
+}
+
 void Queue::waitFor(size_t tasks, size_t added) noexcept {
   std::unique_lock lock(mutex);
   if (current != this)

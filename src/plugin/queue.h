@@ -22,6 +22,7 @@ public:
   explicit Queue(const shlo_pool *pool) : pool(pool) {}
   // Waits as long as many tasks are there. Where the pool cannot take it, this thread runs the task.
   void post(std::unique_ptr<Task> task) noexcept;
+  bool isIdle();
   // Waits until all tasks have been run and destroyed. Neither waits on the queue's own thread.
   void drain() noexcept { waitFor(0, 0); }
 

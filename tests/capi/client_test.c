@@ -738,6 +738,63 @@ static void test_late(void **state) {
   shlo_client_destroy(client);
 }
 
+/* The project's plugin computes within Execute, or, with its option asynchronous, later: then a run ends at its limits
+ * while the device goes on. The twin has time enough. */
+static void test_asynchronous(void **state) {
+  (void)state;
+  static const char program[] = "func.func @main(%n: tensor<i32>, %x: tensor<64x64xf32>) -> tensor<64x64xf32> {\n"
+                                "  %r:2 = stablehlo.while(%i = %n, %a = %x) : tensor<i32>, tensor<64x64xf32>\n"
+                                "  cond {\n"
+                                "    %zero = stablehlo.constant dense<0> : tensor<i32>\n"
+                                "    %c = stablehlo.compare GT, %i, %zero : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+                                "    stablehlo.return %c : tensor<i1>\n"
+                                "  } do {\n"
+                                "    %one = stablehlo.constant dense<1> : tensor<i32>\n"
+                                "    %j = stablehlo.subtract %i, %one : tensor<i32>\n"
+                                "    %b = stablehlo.sine %a : tensor<64x64xf32>\n"
+                                "    stablehlo.return %j, %b : tensor<i32>, tensor<64x64xf32>\n"
+                                "  }\n"
+                                "  return %r#1 : tensor<64x64xf32>\n"
+                                "}\n";
+  static float x[64 * 64], y[64 * 64];
+  shlo_plugin *plugin = load(SHLO_PLUGIN);
+  shlo_client_options *given = NULL;
+  shlo_client *client = NULL;
+  ok(shlo_client_options_create(&given, &error));
+  ok(shlo_client_options_set_flag(given, BYTES("asynchronous"), 1, &error));
+  ok(shlo_client_create(plugin, given, &client, &error));
+  shlo_client_options_destroy(given);
+  shlo_plugin_destroy(plugin);
+  shlo_plan *plan = plan_on(client, program);
+  int32_t steps = 1000;
+  const void *const inputs[] = {&steps, x};
+  double begin = seconds();
+  void *const outputs[] = {y};
+  ok(shlo_plan_run_raw(plan, 2, inputs, 1, outputs, NULL, &error));
+  steps = (int32_t)(1000 * 0.8 / (seconds() - begin)); /* for 0.8 seconds */
+  for (int twin = 0; twin < 3; ++twin) { /* a limit, a cancellation, neither */
+    shlo_run_options *options = NULL;
+    shlo_cancellation *cancellation = NULL;
+    ok(shlo_run_options_create(&options, &error));
+    ok(shlo_cancellation_create(&cancellation, &error));
+    ok(shlo_run_options_set_max_milliseconds(options, twin == 0 ? 30 : 60000, &error));
+    ok(shlo_run_options_set_cancellation(options, cancellation, &error));
+    if (twin == 1)
+      ok(shlo_run_options_set_poll(options, cancels, cancellation, 50, &error));
+    begin = seconds();
+    const shlo_status status = shlo_plan_run_raw(plan, 2, inputs, 1, outputs, options, NULL);
+    const double took = seconds() - begin;
+    static const shlo_status expected[] = {SHLO_LIMIT, SHLO_CANCELLED, SHLO_OK};
+    assert_int_equal(status, expected[twin]);
+    if (twin == 2 ? took < 0.5 : took > 0.5)
+      fail_msg("run %d took %.3f s", twin, took);
+    shlo_run_options_destroy(options);
+    shlo_cancellation_destroy(cancellation);
+  }
+  shlo_plan_destroy(plan);
+  shlo_client_destroy(client);
+}
+
 static const char sums[] = "func.func @main(%x: tensor<2x2xf32> {tf.aliasing_output = 0 : i32}, %y: tensor<2x2xf32>) "
                            "-> tensor<2x2xf32> {\n"
                            "  %0 = stablehlo.add %x, %y : tensor<2x2xf32>\n"
@@ -1028,6 +1085,7 @@ int main(void) {
       cmocka_unit_test(test_endless),
       cmocka_unit_test(test_stopped_before),
       cmocka_unit_test(test_late),
+      cmocka_unit_test(test_asynchronous),
       cmocka_unit_test(test_grid_on_devices),
       cmocka_unit_test(test_run_raw_options),
       cmocka_unit_test(test_donated_once),

@@ -337,6 +337,134 @@ static void arguments_are_checked(void **state) {
   assert_int_equal(shlo_plan_memory_per_thread(NULL), 0);
 }
 
+/* --- Tasks -------------------------------------------------------------------------------------- */
+
+enum { POSTERS = 4, POSTS = 500 };
+static const shlo_pool *shared_pool;
+static int in_task, done_tasks, last_of[POSTERS], was_in_order = 1;
+typedef struct {
+  int poster, number;
+} post;
+static post posts[POSTERS][POSTS];
+
+static void count_task(void *user) {
+  const post *mine = user;
+  if (in_task++ || last_of[mine->poster]++ != mine->number) /* one at a time, those of a thread in its order */
+    was_in_order = 0;
+  ++done_tasks;
+  --in_task;
+}
+static void *post_all(void *user) {
+  const int poster = (int)(intptr_t)user;
+  for (int i = 0; i < POSTS; ++i) {
+    posts[poster][i] = (post){poster, i};
+    if (shlo_pool_post(shared_pool, count_task, &posts[poster][i], NULL) != SHLO_OK)
+      return NULL;
+  }
+  return user;
+}
+
+static void tasks_are_called_in_order(void **state) {
+  (void)state;
+  int before = count_threads();
+  for (int kind = 0; kind < 3; ++kind) {
+    shlo_pool *pool = NULL;
+    if (kind < 2)
+      ok(shlo_pool_create(kind ? 3 : 1, &pool, &error));
+    else
+      ok(shlo_pool_create_host(2, one_by_one, &calls, &pool, &error));
+    const int own = kind == 1 ? 2 : 0;
+    assert_int_equal(count_threads(), before + own); /* none for tasks as long as there are none */
+    ok(shlo_pool_set_spin(pool, kind == 1 ? 50 : 0, &error));
+    shared_pool = pool;
+    done_tasks = 0;
+    memset(last_of, 0, sizeof last_of);
+    pthread_t posters[POSTERS];
+    for (int i = 0; i < POSTERS; ++i)
+      assert_int_equal(pthread_create(&posters[i], NULL, post_all, (void *)(intptr_t)i), 0);
+    for (int i = 0; i < POSTERS; ++i) {
+      void *result = NULL;
+      pthread_join(posters[i], &result);
+      assert_ptr_equal(result, (void *)(intptr_t)i);
+    }
+    assert_int_equal(count_threads(), before + own + 1);
+    shlo_pool_destroy(pool); /* waits for all */
+    assert_int_equal(done_tasks, POSTERS * POSTS);
+    assert_true(was_in_order);
+    assert_int_equal(count_threads(), before);
+  }
+}
+
+typedef struct {
+  shlo_pool *pool;
+  const shlo_plan *plan;
+  results output;
+  shlo_status status;
+  int again, ended;
+} run_in_task;
+
+static void run_and_post(void *user) {
+  run_in_task *work = user;
+  if (work->again--) {
+    shlo_run_options *options = options_with(work->pool);
+    work->status = run(work->plan, &work->output, options);
+    shlo_run_options_destroy(options);
+    if (work->status == SHLO_OK)
+      work->status = shlo_pool_post(work->pool, run_and_post, work, NULL);
+    return;
+  }
+  shlo_pool_destroy(work->pool);
+  __atomic_store_n(&work->ended, 1, __ATOMIC_RELEASE);
+}
+
+/* A task runs with the help of its pool, posts another one, and destroys the pool. */
+static void tasks_use_their_pool(void **state) {
+  (void)state;
+  static results expected;
+  static run_in_task work;
+  int before = count_threads();
+  shlo_plan *plan = make_plan();
+  assert_int_equal(run(plan, &expected, NULL), SHLO_OK);
+  work = (run_in_task){.plan = plan, .status = SHLO_INTERNAL, .again = 3};
+  ok(shlo_pool_create(3, &work.pool, &error));
+  ok(shlo_pool_post(work.pool, run_and_post, &work, &error));
+  for (int i = 0; i < 5000 && !__atomic_load_n(&work.ended, __ATOMIC_ACQUIRE); ++i)
+    usleep(1000);
+  assert_int_equal(work.ended, 1);
+  assert_int_equal(work.status, SHLO_OK);
+  assert_int_equal(work.again, -1);
+  assert_memory_equal(&work.output, &expected, sizeof expected);
+  for (int i = 0; i < 5000 && count_threads() > before; ++i)
+    usleep(1000);
+  assert_int_equal(count_threads(), before);
+  shlo_plan_destroy(plan);
+}
+
+static void forks_take_no_tasks(void **state) {
+  (void)state;
+  shlo_pool *pool = NULL;
+  ok(shlo_pool_create(1, &pool, &error));
+  done_tasks = 0;
+  last_of[0] = 0;
+  posts[0][0] = (post){0, 0};
+  ok(shlo_pool_post(pool, count_task, &posts[0][0], &error));
+  const pid_t child = fork();
+  assert_true(child >= 0);
+  if (child == 0) {
+    alarm(60);
+    const int wrong = shlo_pool_post(pool, count_task, &posts[0][0], NULL) != SHLO_FAILED;
+    shlo_pool_destroy(pool);
+    _exit(wrong);
+  }
+  int status = -1;
+  assert_int_equal(waitpid(child, &status, 0), child);
+  assert_int_equal(status, 0);
+  fails(SHLO_INVALID_ARGUMENT, "task", shlo_pool_post(pool, NULL, NULL, &error));
+  fails(SHLO_INVALID_ARGUMENT, "pool", shlo_pool_post(NULL, count_task, NULL, &error));
+  shlo_pool_destroy(pool);
+  assert_int_equal(done_tasks, 1);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(results_do_not_depend_on_the_pool),
@@ -344,6 +472,9 @@ int main(void) {
       cmocka_unit_test(pools_survive_stopped_runs_and_forks),
       cmocka_unit_test(pools_end_after_any_run),
       cmocka_unit_test(arguments_are_checked),
+      cmocka_unit_test(tasks_are_called_in_order),
+      cmocka_unit_test(tasks_use_their_pool),
+      cmocka_unit_test(forks_take_no_tasks),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,7 +2,9 @@
 """What JAX does beside computing, on a device of the plugin: callbacks, decompositions, donation, its compilation cache,
 serialized executables, costs. Outside of the default tests, because it takes jax.
 
-usage: one_device.py PLUGIN
+usage: one_device.py PLUGIN [OPTION=VALUE...]
+
+Options are those of the client.
 
 Each check has an expected value of NumPy, and a twin, an expected value that must not be found.
 
@@ -25,7 +27,8 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "bindings/j
 
 from jax._src import monitoring, xla_bridge
 
-xla_bridge.register_plugin("shlo", priority=-10, library_path=sys.argv[1], options={"device_count": 2})
+options = {"device_count": 2} | dict(word.split("=") for word in sys.argv[2:])
+xla_bridge.register_plugin("shlo", priority=-10, library_path=sys.argv[1], options=options)
 from jax_plugins.stablehlo_c import lowering, unavailable
 
 lowering.register(sys.argv[1])

@@ -83,6 +83,9 @@ static int threads_now(void) {
   return count;
 }
 
+static int quiet; /* the threads of a process that has no queue: a sanitizer has one of its own */
+static void *do_nothing(void *user) { return user; }
+
 /* --- A gate: what holds the queue ----------------------------------------------------------------------------------
  */
 
@@ -172,18 +175,18 @@ static void is_an_option(void **state) {
     ARGS(Client_Create, args, .create_options = &options[i], .num_options = 1);
     GOOD(Client_Create, args);
     struct gate *gate = close_gate(args.client);
-    assert_int_equal(threads_now(), 2);
+    assert_int_equal(threads_now(), quiet + 1);
     open_gate(gate);
     destroy_client(args.client);
     free_gate(gate);
-    assert_int_equal(threads_now(), 1);
+    assert_int_equal(threads_now(), quiet);
   }
   /* Without it, there is no thread, and everything is there. */
   PJRT_Client *client = make_queue(1, 0);
   PJRT_LoadedExecutable *executable = compile(client, increment_of(""));
   PJRT_Buffer *input = filled(client, 1), *output = post(executable, input);
   assert_true(has_come(output));
-  assert_int_equal(threads_now(), 1);
+  assert_int_equal(threads_now(), quiet);
   destroy_buffer(input);
   destroy_buffer(output);
   destroy_executable(executable);
@@ -477,14 +480,14 @@ static void the_queue_outlives_all_handles(void **state) {
   destroy_executable(executable);
   destroy_buffer(input);
   destroy_buffer(output);
-  assert_int_equal(threads_now(), 2);
+  assert_int_equal(threads_now(), quiet + 1);
   open_gate(gate);
   ARGS(Event_Await, wait, .event = event);
   GOOD(Event_Await, wait);
   destroy_event(event);
-  for (int i = 0; threads_now() > 1 && i < 1000; ++i)
+  for (int i = 0; threads_now() > quiet && i < 1000; ++i)
     usleep(5000);
-  assert_int_equal(threads_now(), 1);
+  assert_int_equal(threads_now(), quiet);
   free_gate(gate);
 }
 
@@ -720,6 +723,10 @@ static void threads_share_a_queue(void **state) {
 
 int main(void) {
   load();
+  pthread_t first;
+  pthread_create(&first, NULL, do_nothing, NULL);
+  pthread_join(first, NULL);
+  quiet = threads_now();
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(is_an_option),
       cmocka_unit_test(results_answer_before_they_are_there),

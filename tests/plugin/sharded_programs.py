@@ -2,7 +2,7 @@
 """Runs sharded programs of JAX on 8 devices of the plugin and on 8 CPU devices of XLA, in one process, and compares all
 results and where their parts are. Outside of the default tests, because it takes jax.
 
-usage: sharded_programs.py PLUGIN [NAME...]
+usage: sharded_programs.py PLUGIN [OPTION=VALUE...] [NAME...]
 
 The programs are those of tests/compatibility/sharded and some of how arrays get to devices and back. Each is run with
 the Shardy partitioner and without. Twins, which have to differ: the same program with one axis, permutation or
@@ -30,7 +30,8 @@ from jax._src import xla_bridge
 from jax_plugins.stablehlo_c import lowering
 
 # Before JAX looks for devices.
-xla_bridge.register_plugin("shlo", priority=-10, library_path=sys.argv[1], options={"device_count": 8})
+options = {"device_count": 8} | dict(word.split("=") for word in sys.argv[2:] if "=" in word)
+xla_bridge.register_plugin("shlo", priority=-10, library_path=sys.argv[1], options=options)
 
 lowering.register(sys.argv[1])
 
@@ -148,7 +149,8 @@ def places(results):
 
 
 def main():
-    names = sys.argv[2:] or list(sharded.PROGRAMS)
+    chosen = [word for word in sys.argv[2:] if "=" not in word]
+    names = chosen or list(sharded.PROGRAMS)
     ran = equal = placed = twins = noticed = refused = 0
     for shardy in (True, False):
         jax.config.update("jax_use_shardy_partitioner", shardy)
@@ -180,7 +182,7 @@ def main():
                 print(f"the twin fails: {name}, Shardy {shardy}: {str(failure)[:300]}")
     print(f"{ran} runs of {len(names)} programs, {equal} equal, {placed} with parts on the same devices; "
           f"{twins} twins, {noticed} differ; JAX refuses {refused}")
-    return 0 if ran == equal and twins == noticed == ran and (sys.argv[2:] or ran >= 90) else 1
+    return 0 if ran == equal and twins == noticed == ran and (chosen or ran >= 90) else 1
 
 
 if __name__ == "__main__":
