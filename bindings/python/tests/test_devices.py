@@ -3,7 +3,10 @@
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 
+import os
+import subprocess
 import sys
+import tempfile
 import unittest
 from pathlib import Path
 
@@ -110,6 +113,33 @@ class Devices(unittest.TestCase):
             shlo.parse(IDS).compile(client=client, devices=[3])
         with self.assertRaisesRegex(shlo.InvalidArgumentError, "of a client"):
             shlo.parse(IDS).compile(devices=[0])
+
+    def test_processes(self):
+        """Each of two processes has a device, and its part of the result; a run on whole values would need all parts."""
+        script = f"""
+import sys, stablehlo_c as shlo
+index = int(sys.argv[1])
+client = shlo.Plugin({str(PLUGIN)!r}).client(processes=(index, 2), rendezvous=sys.argv[2])
+plan = shlo.parse({MESH!r}).compile(client=client, partitions=2)
+x = [[1, 2, 3, 4], [10, 20, 30, 40]]
+part = plan.run_grid([([x[index]],)])[0].tolist()
+try:
+    plan(x)
+except shlo.UnsupportedError:
+    print([one.is_local for one in client.devices], part)
+"""
+        with tempfile.TemporaryDirectory() as folder:
+            environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+            command = [sys.executable, "-c", script]
+            running = [
+                subprocess.Popen([*command, str(k), folder + "/meeting"], env=environment, stdout=-1, stderr=-1, text=True)
+                for k in range(2)
+            ]
+            for k, one in enumerate(running):
+                output, errors = one.communicate(timeout=60)
+                local, part = [k == 0, k == 1], [[11.0, 22.0], [33.0, 44.0]][k]
+                self.assertEqual((output.strip(), errors), (f"{local} {part}", ""))
+        COUNTS["device runs"] += 2
 
     def test_tensors(self):
         client = self.plugin.client(device_count=2)

@@ -59,9 +59,9 @@ int32_t ask_for_signals(void *user);
 /* Lets go of the object `user`. */
 void release_object(void *data, void *user);
 
-/* Instead of a number of processes: one, which runs on memory. */
-enum { ON_MEMORY = -1 };
-/* Runs without the GIL: on tensors of each process, or on memory. 0 with an exception. */
+/* Instead of a number of processes of a grid (_run.py). */
+enum { ON_MEMORY = -1, ON_TENSORS = -2 };
+/* Runs without the GIL: on tensors of each process, on tensors, or on memory. 0 with an exception. */
 int run_without_gil(Py_ssize_t processes, const shlo_plan *plan, Py_ssize_t input_count, const void *inputs,
                     Py_ssize_t output_count, void *outputs, const shlo_run_options *options);
 

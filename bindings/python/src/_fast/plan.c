@@ -45,7 +45,7 @@ int run_without_gil(Py_ssize_t processes, const shlo_plan *plan, Py_ssize_t inpu
   Py_BEGIN_ALLOW_THREADS;
   if (processes == ON_MEMORY)
     status = library.plan_run_raw(plan, (size_t)input_count, inputs, (size_t)output_count, outputs, options, &error);
-  else if (processes == 1)
+  else if (processes == ON_TENSORS)
     status = library.plan_run(plan, (size_t)input_count, inputs, (size_t)output_count, outputs, options, &error);
   else
     status = library.plan_run_grid(plan, (size_t)processes, (size_t)input_count, inputs, (size_t)output_count, outputs,
@@ -89,7 +89,7 @@ static PyObject *run_tensors(const Runner *runner, PyObject **inputs) {
     held[count] = Py_NewRef(((Tensor *)inputs[count])->handle);
   }
   held[count++] = Py_NewRef(runner->handle);
-  if (run_without_gil(1, runner->plan, input_count, sources, output_count, targets, polled_options())) {
+  if (run_without_gil(ON_TENSORS, runner->plan, input_count, sources, output_count, targets, polled_options())) {
     Py_ssize_t k = 0;
     for (; k < output_count; ++k)
       if (!(made[k] = tensor_new(runner->tensor, targets[k], runner->element_types[k], runner->shapes[k])))
@@ -408,8 +408,8 @@ static void runner_dealloc(PyObject *self) {
 /* --- Any run of Python's */
 
 PyDoc_STRVAR(execute_doc, "execute(processes, plan, input_count, inputs, output_count, outputs, options)\n\n"
-                          "Runs a plan on addresses of arrays of pointers: to tensors, or if processes is -1, to "
-                          "memory. options: an address, or 0.");
+                          "Runs a plan on addresses of arrays of pointers: to tensors of each process, or if "
+                          "processes is -2, of the plan, or if it is -1, to memory. options: an address, or 0.");
 static PyObject *execute(PyObject *Py_UNUSED(self), PyObject *arguments) {
   Py_ssize_t processes, input_count, output_count;
   unsigned long long plan, inputs, outputs, options;

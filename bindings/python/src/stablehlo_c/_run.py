@@ -106,11 +106,11 @@ _polled = options(True)
 
 # --- Runs
 
-# Instead of a number of processes: one, which runs on memory.
-ON_MEMORY = -1
+# Instead of a number of processes of a grid, each of which has inputs of its own: the plan runs on memory, or on tensors.
+ON_MEMORY, ON_TENSORS = -1, -2
 # The functions that run. Item access makes functions of their own, and these have no types of arguments, whose conversion
 # takes longer than a short run: execute gives objects of ctypes only.
-_functions = {ON_MEMORY: _c["shlo_plan_run_raw"], 1: _c["shlo_plan_run"]}
+_functions = {ON_MEMORY: _c["shlo_plan_run_raw"], ON_TENSORS: _c["shlo_plan_run"]}
 _grid = _c["shlo_plan_run_grid"]
 for _function in (*_functions.values(), _grid):
     _function.restype = _c.shlo_plan_run.restype

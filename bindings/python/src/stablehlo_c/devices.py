@@ -63,9 +63,18 @@ class Plugin(Closable):
             for k in range(_c.shlo_plugin_attribute_count(handle))
         }
 
-    def client(self, **settings: Union[str, int, float, bool]) -> Client:
-        """A client, with the settings that the plugin knows."""
-        return Client(self, **settings)
+    def client(
+        self,
+        processes: Optional[Tuple[int, int]] = None,
+        rendezvous: Optional[Union[str, os.PathLike]] = None,
+        **settings: Union[str, int, float, bool],
+    ) -> Client:
+        """A client, with the settings that the plugin knows.
+
+        processes: the number of this process and that of all that form the client together, if the plugin can do so.
+        They find each other in the folder `rendezvous`, a new one for each client.
+        """
+        return Client(self, processes, rendezvous, **settings)
 
     def __repr__(self) -> str:
         return "<Plugin, closed>" if self.is_closed else f"<Plugin {self.path}: PJRT 0.{self.minor_version}>"
@@ -74,9 +83,14 @@ class Plugin(Closable):
 class Client(Closable):
     """The devices of a plugin, for module.compile(client=...). A plan keeps its client."""
 
-    def __init__(self, plugin: Plugin, **settings: Union[str, int, float, bool]) -> None:
+    def __init__(self, plugin: Plugin, processes=None, rendezvous=None, **settings: Union[str, int, float, bool]) -> None:
         made, given = _OwnedClient(), _OwnedClientOptions()
         call(_c.shlo_client_options_create, given)
+        if processes is not None:
+            call(_c.shlo_client_options_set_processes, given, *processes)
+        if rendezvous is not None:
+            path = os.fsencode(rendezvous)
+            call(_c.shlo_client_options_set_rendezvous, given, path, len(path))
         for name, value in settings.items():
             encoded = name.encode()
             if isinstance(value, bool):

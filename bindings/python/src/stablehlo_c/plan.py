@@ -454,7 +454,7 @@ class Plan(_Runner, Closable):
         if out is not None:
             held = [_output(*one, k) for k, one in enumerate(zip(out, self._outputs))]
             results = (c_void_p * len(held))(*[one.value for one in held])
-        _run.execute(1, handle, given, results, self._counts, settings)
+        _run.execute(_run.ON_TENSORS, handle, given, results, self._counts, settings)
         if out is not None:
             return None
         return self._results([OwnedTensor(one) for one in results], is_numpy)
