@@ -48,27 +48,26 @@ typedef void (*shlo_parallel_for_fn)(void *user, size_t count, shlo_task_fn task
 SHLO_API shlo_status shlo_pool_create_host(int32_t threads, shlo_parallel_for_fn parallel_for, void *user,
                                            shlo_pool **out, shlo_error **error);
 
-/* How long a thread of the pool looks for more work, or tasks, before it sleeps, in microseconds;
- * default 0. Some 50 make short ops worth sharing, and keep processors busy between them.
- * At most 1000000. In a pool of shlo_pool_create_host, for tasks alone. Fails with
- * SHLO_INVALID_ARGUMENT. since ABI 0.1 */
+/* How long a thread of the pool looks for more work, or tasks, before it sleeps, in
+ * microseconds; default 0. Some 50 make short ops worth sharing, and keep processors busy
+ * between them. At most 1000000. The threads of shlo_pool_create_host are the host's: there
+ * it is about tasks alone. Fails with SHLO_INVALID_ARGUMENT. since ABI 0.1 */
 SHLO_API shlo_status shlo_pool_set_spin(shlo_pool *pool, uint32_t microseconds, shlo_error **error);
 
 /* The number of threads that work at once, with the one that runs; 0 for NULL.
  * since ABI 0.1 */
 SHLO_API int32_t shlo_pool_threads(const shlo_pool *pool);
 
-/* What the caller wants to be called on another thread. No exception and no longjmp may
- * leave it. */
+/* What a caller posts. No exception and no longjmp may leave it. */
 typedef void (*shlo_post_fn)(void *user);
 
-/* Calls task(user) later, on a thread that the pool starts for the first task, in addition
- * to those of shlo_pool_create: one task after another, in the order of the calls of this
- * function. The thread has a stack of 8 MiB and is otherwise as the others. A task may do
- * all that the caller may: run plans with the help of the same pool, post tasks, destroy
- * the pool. Several threads may post. Fails with SHLO_INVALID_ARGUMENT, SHLO_OUT_OF_MEMORY
- * and, in a fork of the process that made the pool, SHLO_FAILED; then the task is not
- * called. since ABI 0.1 */
+/* Calls task(user) later, on the thread that the pool starts for the first task, in
+ * addition to those of shlo_pool_create: one task after another, in the order of the calls
+ * of this function. The thread has a stack of 8 MiB and is otherwise as the others. A task
+ * may do all that the caller may: run plans with the help of the same pool, post tasks,
+ * destroy the pool. Several threads may post. Fails with SHLO_INVALID_ARGUMENT,
+ * SHLO_OUT_OF_MEMORY and, in a fork of the process that made the pool, SHLO_FAILED; then
+ * the task is not called. since ABI 0.1 */
 SHLO_API shlo_status shlo_pool_post(const shlo_pool *pool, shlo_post_fn task, void *user, shlo_error **error);
 
 /* Ends the threads and waits for them: a thread finishes the chunk that it works on, and
