@@ -4,8 +4,8 @@ default tests, because it takes jax.
 
 usage: queue_times.py PLUGIN [OPTION=VALUE...]
 
-One process for each, in turn, five times; the best time of each counts. SPDX-License-Identifier: Apache-2.0 WITH
-LLVM-exception
+One process for each, in turn, five times; the best time of each counts. The last loss must be the same in all.
+SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 import json
 import os
