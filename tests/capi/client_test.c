@@ -772,7 +772,7 @@ static void test_asynchronous(void **state) {
   void *const outputs[] = {y};
   ok(shlo_plan_run_raw(plan, 2, inputs, 1, outputs, NULL, &error));
   steps = (int32_t)(1000 * 0.8 / (seconds() - begin)); /* for 0.8 seconds */
-  for (int twin = 0; twin < 3; ++twin) { /* a limit, a cancellation, neither */
+  for (int twin = 0; twin < 3; ++twin) {               /* a limit, a cancellation, neither */
     shlo_run_options *options = NULL;
     shlo_cancellation *cancellation = NULL;
     ok(shlo_run_options_create(&options, &error));

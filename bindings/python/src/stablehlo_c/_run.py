@@ -106,7 +106,7 @@ _polled = options(True)
 
 # --- Runs
 
-# Instead of a number of processes of a grid, each of which has inputs of its own: the plan runs on memory, or on tensors.
+# Instead of a number of processes of a grid, which have inputs of their own: the plan runs on memory, or on tensors.
 ON_MEMORY, ON_TENSORS = -1, -2
 # The functions that run. Item access makes functions of their own, and these have no types of arguments, whose conversion
 # takes longer than a short run: execute gives objects of ctypes only.
