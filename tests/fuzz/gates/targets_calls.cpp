@@ -24,9 +24,8 @@ bool isOfBuilder(const Function &function) {
                      [](const Parameter &one) { return one.name == "builder" && one.role == Role::Handle; });
 }
 
-// A function of a call of the host can only succeed while a function of the host runs, which a session does not see.
-// The gate of programs calls it (targets_programs.cpp).
-// Of a handle that only functions of the host get.
+// A function of a handle that only functions of the host get can succeed while one runs, which a session does not see.
+// The gate of programs calls those of calls (targets_programs.cpp).
 bool isOfCall(const Function &function) {
   static const int call = Handles::kindNamed("shlo_call"), value = Handles::kindNamed("shlo_store_value");
   return std::any_of(function.parameters.begin(), function.parameters.end(), [](const Parameter &one) {

@@ -22,6 +22,9 @@ static shlo_status call_shlo_read_options_set_release(shlo_read_options *options
 static shlo_status call_shlo_pool_create_host(int32_t threads, uintptr_t parallel_for, uintptr_t user, shlo_pool **out, shlo_error **error) {
 	return shlo_pool_create_host(threads, (shlo_parallel_for_fn)parallel_for, (void *)user, out, error);
 }
+static shlo_status call_shlo_pool_post(const shlo_pool *pool, uintptr_t task, uintptr_t user, shlo_error **error) {
+	return shlo_pool_post(pool, (shlo_post_fn)task, (void *)user, error);
+}
 static shlo_status call_shlo_run_options_set_poll(shlo_run_options *options, uintptr_t poll, uintptr_t user, uint64_t milliseconds, shlo_error **error) {
 	return shlo_run_options_set_poll(options, (shlo_poll_fn)poll, (void *)user, milliseconds, error);
 }
@@ -3320,9 +3323,10 @@ func PoolCreateHost(threads int32, parallel_for ParallelForFn, user uintptr, out
 	return Status(C.call_shlo_pool_create_host(C.int32_t(threads), C.uintptr_t(parallel_for), C.uintptr_t(user), (**C.shlo_pool)(unsafe.Pointer(out)), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
-// PoolSetSpin is shlo_pool_set_spin. How long a thread of the pool looks for more work before it sleeps, in
+// PoolSetSpin is shlo_pool_set_spin. How long a thread of the pool looks for more work, or tasks, before it sleeps, in
 // microseconds; default 0. Some 50 make short ops worth sharing, and keep processors busy between them. At most
-// 1000000. Does nothing to a pool of shlo_pool_create_host. Fails with SHLO_INVALID_ARGUMENT.
+// 1000000. The threads of shlo_pool_create_host are the host's: there it is about tasks alone. Fails with
+// SHLO_INVALID_ARGUMENT.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_pool_set_spin(shlo_pool *pool, uint32_t microseconds, shlo_error **error)
@@ -3338,9 +3342,22 @@ func PoolThreads(pool *Pool) int32 {
 	return int32(C.shlo_pool_threads((*C.shlo_pool)(unsafe.Pointer(pool))))
 }
 
-// PoolDestroy is shlo_pool_destroy. Ends the threads and waits for them: a thread finishes the chunk that it works on.
-// Runs that use the pool go on alone, and so do later runs with options that name it. Not to be called from a task of
-// the pool. Accepts NULL.
+// PoolPost is shlo_pool_post. Calls task(user) later, on the thread that the pool starts for the first task, in
+// addition to those of shlo_pool_create: one task after another, in the order of the calls of this function. The thread
+// has a stack of 8 MiB and is otherwise as the others. A task may do all that the caller may: run plans with the help
+// of the same pool, post tasks, destroy the pool. Several threads may post. Fails with SHLO_INVALID_ARGUMENT,
+// SHLO_OUT_OF_MEMORY and, in a fork of the process that made the pool, SHLO_FAILED; then the task is not called.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pool_post(const shlo_pool *pool, shlo_post_fn task, void *user, shlo_error **error)
+func PoolPost(pool *Pool, task PostFn, user uintptr, error_ **Error) Status {
+	return Status(C.call_shlo_pool_post((*C.shlo_pool)(unsafe.Pointer(pool)), C.uintptr_t(task), C.uintptr_t(user), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
+// PoolDestroy is shlo_pool_destroy. Ends the threads and waits for them: a thread finishes the chunk that it works on,
+// and all posted tasks are called before. Runs that use the pool go on alone, and so do later runs with options that
+// name it. Not to be called from parallel_for. If a posted task calls it, the thread of these tasks ends after the last
+// of them, and is not waited for. Accepts NULL.
 // Since ABI 0.1.
 //
 //	void shlo_pool_destroy(shlo_pool *pool)

@@ -19,17 +19,17 @@ var withFloats = [...]struct {
 	{201, &TypeScale},
 	{208, &AttributeFloat},
 	{234, &BuilderFloatAttribute},
-	{297, &PlanFlops},
-	{298, &PlanTranscendentals},
-	{299, &PlanBytesAccessed},
-	{352, &ClientOptionsSetNumber},
-	{440, &DiffCreate},
-	{446, &DiffDistance},
-	{449, &DiffOutputDistance},
-	{563, &OnnxSchemaDefaultFloat},
-	{629, &BuildBatchNormGrad},
-	{630, &BuildBatchNormInference},
-	{631, &BuildBatchNormTraining},
+	{298, &PlanFlops},
+	{299, &PlanTranscendentals},
+	{300, &PlanBytesAccessed},
+	{353, &ClientOptionsSetNumber},
+	{441, &DiffCreate},
+	{447, &DiffDistance},
+	{450, &DiffOutputDistance},
+	{564, &OnnxSchemaDefaultFloat},
+	{630, &BuildBatchNormGrad},
+	{631, &BuildBatchNormInference},
+	{632, &BuildBatchNormTraining},
 }
 
 // StatusName is shlo_status_name. Returns the name of a code ("SHLO_MALFORMED"), or "unknown status". Static; never
@@ -2574,9 +2574,10 @@ func PoolCreateHost(threads int32, parallel_for ParallelForFn, user uintptr, out
 	return Status(call(262, uintptr(threads), uintptr(parallel_for), uintptr(user), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
-// PoolSetSpin is shlo_pool_set_spin. How long a thread of the pool looks for more work before it sleeps, in
+// PoolSetSpin is shlo_pool_set_spin. How long a thread of the pool looks for more work, or tasks, before it sleeps, in
 // microseconds; default 0. Some 50 make short ops worth sharing, and keep processors busy between them. At most
-// 1000000. Does nothing to a pool of shlo_pool_create_host. Fails with SHLO_INVALID_ARGUMENT.
+// 1000000. The threads of shlo_pool_create_host are the host's: there it is about tasks alone. Fails with
+// SHLO_INVALID_ARGUMENT.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_pool_set_spin(shlo_pool *pool, uint32_t microseconds, shlo_error **error)
@@ -2592,14 +2593,27 @@ func PoolThreads(pool *Pool) int32 {
 	return int32(call1(264, uintptr(unsafe.Pointer(pool))))
 }
 
-// PoolDestroy is shlo_pool_destroy. Ends the threads and waits for them: a thread finishes the chunk that it works on.
-// Runs that use the pool go on alone, and so do later runs with options that name it. Not to be called from a task of
-// the pool. Accepts NULL.
+// PoolPost is shlo_pool_post. Calls task(user) later, on the thread that the pool starts for the first task, in
+// addition to those of shlo_pool_create: one task after another, in the order of the calls of this function. The thread
+// has a stack of 8 MiB and is otherwise as the others. A task may do all that the caller may: run plans with the help
+// of the same pool, post tasks, destroy the pool. Several threads may post. Fails with SHLO_INVALID_ARGUMENT,
+// SHLO_OUT_OF_MEMORY and, in a fork of the process that made the pool, SHLO_FAILED; then the task is not called.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_pool_post(const shlo_pool *pool, shlo_post_fn task, void *user, shlo_error **error)
+func PoolPost(pool *Pool, task PostFn, user uintptr, error_ **Error) Status {
+	return Status(call(265, uintptr(unsafe.Pointer(pool)), uintptr(task), uintptr(user), uintptr(unsafe.Pointer(error_))))
+}
+
+// PoolDestroy is shlo_pool_destroy. Ends the threads and waits for them: a thread finishes the chunk that it works on,
+// and all posted tasks are called before. Runs that use the pool go on alone, and so do later runs with options that
+// name it. Not to be called from parallel_for. If a posted task calls it, the thread of these tasks ends after the last
+// of them, and is not waited for. Accepts NULL.
 // Since ABI 0.1.
 //
 //	void shlo_pool_destroy(shlo_pool *pool)
 func PoolDestroy(pool *Pool) {
-	call1(265, uintptr(unsafe.Pointer(pool)))
+	call1(266, uintptr(unsafe.Pointer(pool)))
 }
 
 // PlanOptionsCreate is shlo_plan_options_create. Default options. Fails with SHLO_INVALID_ARGUMENT or
@@ -2608,7 +2622,7 @@ func PoolDestroy(pool *Pool) {
 //
 //	shlo_status shlo_plan_options_create(shlo_plan_options **out, shlo_error **error)
 func PlanOptionsCreate(out **PlanOptions, error_ **Error) Status {
-	return Status(call(266, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(267, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsDestroy is shlo_plan_options_destroy. Accepts NULL.
@@ -2616,7 +2630,7 @@ func PlanOptionsCreate(out **PlanOptions, error_ **Error) Status {
 //
 //	void shlo_plan_options_destroy(shlo_plan_options *options)
 func PlanOptionsDestroy(options *PlanOptions) {
-	call1(267, uintptr(unsafe.Pointer(options)))
+	call1(268, uintptr(unsafe.Pointer(options)))
 }
 
 // PlanOptionsSetFunction is shlo_plan_options_set_function. The function to run; default: the main function. Copied.
@@ -2625,7 +2639,7 @@ func PlanOptionsDestroy(options *PlanOptions) {
 //	shlo_status shlo_plan_options_set_function(shlo_plan_options *options, const char *name, size_t length, shlo_error
 //	**error)
 func PlanOptionsSetFunction(options *PlanOptions, name *byte, length uintptr, error_ **Error) Status {
-	return Status(call(268, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(269, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsSetSimd is shlo_plan_options_set_simd. The vector units that kernels may use; default SHLO_SIMD_AUTO.
@@ -2633,7 +2647,7 @@ func PlanOptionsSetFunction(options *PlanOptions, name *byte, length uintptr, er
 //
 //	shlo_status shlo_plan_options_set_simd(shlo_plan_options *options, shlo_simd simd, shlo_error **error)
 func PlanOptionsSetSimd(options *PlanOptions, simd Simd, error_ **Error) Status {
-	return Status(call(269, uintptr(unsafe.Pointer(options)), uintptr(simd), uintptr(unsafe.Pointer(error_))))
+	return Status(call(270, uintptr(unsafe.Pointer(options)), uintptr(simd), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsSetMaxMemory is shlo_plan_options_set_max_memory. The maximum number of bytes that one run, of all
@@ -2642,7 +2656,7 @@ func PlanOptionsSetSimd(options *PlanOptions, simd Simd, error_ **Error) Status 
 //
 //	shlo_status shlo_plan_options_set_max_memory(shlo_plan_options *options, uint64_t bytes, shlo_error **error)
 func PlanOptionsSetMaxMemory(options *PlanOptions, bytes uint64, error_ **Error) Status {
-	return Status(call(270, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(271, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsSetGrid is shlo_plan_options_set_grid. The grid of processes that run the function together: as many
@@ -2657,7 +2671,7 @@ func PlanOptionsSetMaxMemory(options *PlanOptions, bytes uint64, error_ **Error)
 //	shlo_status shlo_plan_options_set_grid(shlo_plan_options *options, uint32_t replicas, uint32_t partitions,
 //	shlo_error **error)
 func PlanOptionsSetGrid(options *PlanOptions, replicas, partitions uint32, error_ **Error) Status {
-	return Status(call(271, uintptr(unsafe.Pointer(options)), uintptr(replicas), uintptr(partitions), uintptr(unsafe.Pointer(error_))))
+	return Status(call(272, uintptr(unsafe.Pointer(options)), uintptr(replicas), uintptr(partitions), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsSetRecordable is shlo_plan_options_set_recordable. Whether runs of the plan may record values
@@ -2667,7 +2681,7 @@ func PlanOptionsSetGrid(options *PlanOptions, replicas, partitions uint32, error
 //
 //	shlo_status shlo_plan_options_set_recordable(shlo_plan_options *options, int32_t recordable, shlo_error **error)
 func PlanOptionsSetRecordable(options *PlanOptions, recordable int32, error_ **Error) Status {
-	return Status(call(272, uintptr(unsafe.Pointer(options)), uintptr(recordable), uintptr(unsafe.Pointer(error_))))
+	return Status(call(273, uintptr(unsafe.Pointer(options)), uintptr(recordable), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanCreate is shlo_plan_create. Makes a plan for a function. If extents of arguments are dynamic, each run takes them
@@ -2682,7 +2696,7 @@ func PlanOptionsSetRecordable(options *PlanOptions, recordable int32, error_ **E
 //	shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options *options, shlo_plan **out,
 //	shlo_error **error)
 func PlanCreate(module *Module, options *PlanOptions, out **Plan, error_ **Error) Status {
-	return Status(call(273, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(274, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanDestroy is shlo_plan_destroy. Accepts NULL. Runs in progress keep what they need.
@@ -2690,7 +2704,7 @@ func PlanCreate(module *Module, options *PlanOptions, out **Plan, error_ **Error
 //
 //	void shlo_plan_destroy(shlo_plan *plan)
 func PlanDestroy(plan *Plan) {
-	call1(274, uintptr(unsafe.Pointer(plan)))
+	call1(275, uintptr(unsafe.Pointer(plan)))
 }
 
 // PlanInputCount is shlo_plan_input_count. The numbers of inputs and outputs.
@@ -2698,7 +2712,7 @@ func PlanDestroy(plan *Plan) {
 //
 //	size_t shlo_plan_input_count(const shlo_plan *plan)
 func PlanInputCount(plan *Plan) uintptr {
-	return uintptr(call1(275, uintptr(unsafe.Pointer(plan))))
+	return uintptr(call1(276, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanOutputCount is shlo_plan_output_count. The numbers of inputs and outputs.
@@ -2706,7 +2720,7 @@ func PlanInputCount(plan *Plan) uintptr {
 //
 //	size_t shlo_plan_output_count(const shlo_plan *plan)
 func PlanOutputCount(plan *Plan) uintptr {
-	return uintptr(call1(276, uintptr(unsafe.Pointer(plan))))
+	return uintptr(call1(277, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanInputElementType is shlo_plan_input_element_type. The element type, the rank, and the extents, borrowed from the
@@ -2715,7 +2729,7 @@ func PlanOutputCount(plan *Plan) uintptr {
 //
 //	shlo_element_type shlo_plan_input_element_type(const shlo_plan *plan, size_t index)
 func PlanInputElementType(plan *Plan, index uintptr) ElementType {
-	return ElementType(call(277, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return ElementType(call(278, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanOutputElementType is shlo_plan_output_element_type. The element type, the rank, and the extents, borrowed from
@@ -2724,7 +2738,7 @@ func PlanInputElementType(plan *Plan, index uintptr) ElementType {
 //
 //	shlo_element_type shlo_plan_output_element_type(const shlo_plan *plan, size_t index)
 func PlanOutputElementType(plan *Plan, index uintptr) ElementType {
-	return ElementType(call(278, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return ElementType(call(279, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanInputRank is shlo_plan_input_rank. The element type, the rank, and the extents, borrowed from the plan.
@@ -2732,7 +2746,7 @@ func PlanOutputElementType(plan *Plan, index uintptr) ElementType {
 //
 //	int32_t shlo_plan_input_rank(const shlo_plan *plan, size_t index)
 func PlanInputRank(plan *Plan, index uintptr) int32 {
-	return int32(call(279, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return int32(call(280, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanOutputRank is shlo_plan_output_rank. The element type, the rank, and the extents, borrowed from the plan.
@@ -2740,7 +2754,7 @@ func PlanInputRank(plan *Plan, index uintptr) int32 {
 //
 //	int32_t shlo_plan_output_rank(const shlo_plan *plan, size_t index)
 func PlanOutputRank(plan *Plan, index uintptr) int32 {
-	return int32(call(280, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return int32(call(281, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanInputShape is shlo_plan_input_shape. The element type, the rank, and the extents, borrowed from the plan.
@@ -2748,7 +2762,7 @@ func PlanOutputRank(plan *Plan, index uintptr) int32 {
 //
 //	const int64_t *shlo_plan_input_shape(const shlo_plan *plan, size_t index)
 func PlanInputShape(plan *Plan, index uintptr) *int64 {
-	result := call(281, uintptr(unsafe.Pointer(plan)), uintptr(index))
+	result := call(282, uintptr(unsafe.Pointer(plan)), uintptr(index))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -2757,7 +2771,7 @@ func PlanInputShape(plan *Plan, index uintptr) *int64 {
 //
 //	const int64_t *shlo_plan_output_shape(const shlo_plan *plan, size_t index)
 func PlanOutputShape(plan *Plan, index uintptr) *int64 {
-	result := call(282, uintptr(unsafe.Pointer(plan)), uintptr(index))
+	result := call(283, uintptr(unsafe.Pointer(plan)), uintptr(index))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -2768,7 +2782,7 @@ func PlanOutputShape(plan *Plan, index uintptr) *int64 {
 //
 //	int64_t shlo_plan_input_part_extent(const shlo_plan *plan, size_t index, int32_t axis)
 func PlanInputPartExtent(plan *Plan, index uintptr, axis int32) int64 {
-	return int64(call(283, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(axis)))
+	return int64(call(284, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(axis)))
 }
 
 // PlanOutputPartExtent is shlo_plan_output_part_extent. The extent along an axis of what one process of the grid has of
@@ -2778,7 +2792,7 @@ func PlanInputPartExtent(plan *Plan, index uintptr, axis int32) int64 {
 //
 //	int64_t shlo_plan_output_part_extent(const shlo_plan *plan, size_t index, int32_t axis)
 func PlanOutputPartExtent(plan *Plan, index uintptr, axis int32) int64 {
-	return int64(call(284, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(axis)))
+	return int64(call(285, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(axis)))
 }
 
 // PlanInputName is shlo_plan_input_name. The name of the argument or result, as shlo_function_argument_name and
@@ -2788,7 +2802,7 @@ func PlanOutputPartExtent(plan *Plan, index uintptr, axis int32) int64 {
 //
 //	const char *shlo_plan_input_name(const shlo_plan *plan, size_t index, size_t *length)
 func PlanInputName(plan *Plan, index uintptr, length *uintptr) *byte {
-	result := call(285, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(286, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -2799,7 +2813,7 @@ func PlanInputName(plan *Plan, index uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length)
 func PlanOutputName(plan *Plan, index uintptr, length *uintptr) *byte {
-	result := call(286, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(287, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -2809,7 +2823,7 @@ func PlanOutputName(plan *Plan, index uintptr, length *uintptr) *byte {
 //
 //	int64_t shlo_plan_find_input(const shlo_plan *plan, const char *name, size_t length)
 func PlanFindInput(plan *Plan, name *byte, length uintptr) int64 {
-	return int64(call(287, uintptr(unsafe.Pointer(plan)), uintptr(unsafe.Pointer(name)), uintptr(length)))
+	return int64(call(288, uintptr(unsafe.Pointer(plan)), uintptr(unsafe.Pointer(name)), uintptr(length)))
 }
 
 // PlanFindOutput is shlo_plan_find_output. The index of the input or output with this name; -1 if none or several have
@@ -2818,7 +2832,7 @@ func PlanFindInput(plan *Plan, name *byte, length uintptr) int64 {
 //
 //	int64_t shlo_plan_find_output(const shlo_plan *plan, const char *name, size_t length)
 func PlanFindOutput(plan *Plan, name *byte, length uintptr) int64 {
-	return int64(call(288, uintptr(unsafe.Pointer(plan)), uintptr(unsafe.Pointer(name)), uintptr(length)))
+	return int64(call(289, uintptr(unsafe.Pointer(plan)), uintptr(unsafe.Pointer(name)), uintptr(length)))
 }
 
 // PlanInputHasDefault is shlo_plan_input_has_default. Whether the input has a default, which a run takes if the input
@@ -2829,7 +2843,7 @@ func PlanFindOutput(plan *Plan, name *byte, length uintptr) int64 {
 //
 //	int32_t shlo_plan_input_has_default(const shlo_plan *plan, size_t index)
 func PlanInputHasDefault(plan *Plan, index uintptr) int32 {
-	return int32(call(289, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return int32(call(290, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanInputDecidesShape is shlo_plan_input_decides_shape. Whether the value of the input may decide a shape of the
@@ -2839,7 +2853,7 @@ func PlanInputHasDefault(plan *Plan, index uintptr) int32 {
 //
 //	int32_t shlo_plan_input_decides_shape(const shlo_plan *plan, size_t index)
 func PlanInputDecidesShape(plan *Plan, index uintptr) int32 {
-	return int32(call(290, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return int32(call(291, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanInputAlias is shlo_plan_input_alias. The output into whose memory the program wants that of the input to go
@@ -2849,7 +2863,7 @@ func PlanInputDecidesShape(plan *Plan, index uintptr) int32 {
 //
 //	int64_t shlo_plan_input_alias(const shlo_plan *plan, size_t index)
 func PlanInputAlias(plan *Plan, index uintptr) int64 {
-	return int64(call(291, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return int64(call(292, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanReplicaCount is shlo_plan_replica_count. The numbers of replicas and of partitions of the plan's grid; 0 for
@@ -2858,7 +2872,7 @@ func PlanInputAlias(plan *Plan, index uintptr) int64 {
 //
 //	uint32_t shlo_plan_replica_count(const shlo_plan *plan)
 func PlanReplicaCount(plan *Plan) uint32 {
-	return uint32(call1(292, uintptr(unsafe.Pointer(plan))))
+	return uint32(call1(293, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanPartitionCount is shlo_plan_partition_count. The numbers of replicas and of partitions of the plan's grid; 0 for
@@ -2867,7 +2881,7 @@ func PlanReplicaCount(plan *Plan) uint32 {
 //
 //	uint32_t shlo_plan_partition_count(const shlo_plan *plan)
 func PlanPartitionCount(plan *Plan) uint32 {
-	return uint32(call1(293, uintptr(unsafe.Pointer(plan))))
+	return uint32(call1(294, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanLocalProcessCount is shlo_plan_local_process_count. The number of processes of the grid that shlo_plan_run_grid
@@ -2876,7 +2890,7 @@ func PlanPartitionCount(plan *Plan) uint32 {
 //
 //	size_t shlo_plan_local_process_count(const shlo_plan *plan)
 func PlanLocalProcessCount(plan *Plan) uintptr {
-	return uintptr(call1(294, uintptr(unsafe.Pointer(plan))))
+	return uintptr(call1(295, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanMemory is shlo_plan_memory. The number of bytes that one run, of all processes together, allocates in addition to
@@ -2885,7 +2899,7 @@ func PlanLocalProcessCount(plan *Plan) uintptr {
 //
 //	uint64_t shlo_plan_memory(const shlo_plan *plan)
 func PlanMemory(plan *Plan) uint64 {
-	return uint64(call1(295, uintptr(unsafe.Pointer(plan))))
+	return uint64(call1(296, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanMemoryPerThread is shlo_plan_memory_per_thread. The number of bytes that one run allocates in addition for each
@@ -2895,7 +2909,7 @@ func PlanMemory(plan *Plan) uint64 {
 //
 //	uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan)
 func PlanMemoryPerThread(plan *Plan) uint64 {
-	return uint64(call1(296, uintptr(unsafe.Pointer(plan))))
+	return uint64(call1(297, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanFlops is shlo_plan_flops. What one run computes, counted from the program: arithmetic of elements (a product and
@@ -2939,7 +2953,7 @@ var PlanBytesAccessed func(plan *Plan) float64
 //	shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks, const
 //	int64_t *const *input_shapes, size_t output_count, int64_t *const *output_shapes, shlo_error **error)
 func PlanOutputShapes(plan *Plan, input_count uintptr, input_ranks *int32, input_shapes **int64, output_count uintptr, output_shapes **int64, error_ **Error) Status {
-	return Status(call(300, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(input_ranks)), uintptr(unsafe.Pointer(input_shapes)), uintptr(output_count), uintptr(unsafe.Pointer(output_shapes)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(301, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(input_ranks)), uintptr(unsafe.Pointer(input_shapes)), uintptr(output_count), uintptr(unsafe.Pointer(output_shapes)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CancellationCreate is shlo_cancellation_create. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or
@@ -2948,7 +2962,7 @@ func PlanOutputShapes(plan *Plan, input_count uintptr, input_ranks *int32, input
 //
 //	shlo_status shlo_cancellation_create(shlo_cancellation **out, shlo_error **error)
 func CancellationCreate(out **Cancellation, error_ **Error) Status {
-	return Status(call(301, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(302, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CancellationDestroy is shlo_cancellation_destroy. Accepts NULL. Runs that use the cancellation continue.
@@ -2956,7 +2970,7 @@ func CancellationCreate(out **Cancellation, error_ **Error) Status {
 //
 //	void shlo_cancellation_destroy(shlo_cancellation *cancellation)
 func CancellationDestroy(cancellation *Cancellation) {
-	call1(302, uintptr(unsafe.Pointer(cancellation)))
+	call1(303, uintptr(unsafe.Pointer(cancellation)))
 }
 
 // CancellationCancel is shlo_cancellation_cancel. Cancels all runs whose options have this cancellation: each stops
@@ -2967,7 +2981,7 @@ func CancellationDestroy(cancellation *Cancellation) {
 //
 //	void shlo_cancellation_cancel(const shlo_cancellation *cancellation)
 func CancellationCancel(cancellation *Cancellation) {
-	call1(303, uintptr(unsafe.Pointer(cancellation)))
+	call1(304, uintptr(unsafe.Pointer(cancellation)))
 }
 
 // CancellationIsCancelled is shlo_cancellation_is_cancelled. Whether it was cancelled: 1 or 0; 0 for NULL. Any thread.
@@ -2975,7 +2989,7 @@ func CancellationCancel(cancellation *Cancellation) {
 //
 //	int32_t shlo_cancellation_is_cancelled(const shlo_cancellation *cancellation)
 func CancellationIsCancelled(cancellation *Cancellation) int32 {
-	return int32(call1(304, uintptr(unsafe.Pointer(cancellation))))
+	return int32(call1(305, uintptr(unsafe.Pointer(cancellation))))
 }
 
 // RunOptionsCreate is shlo_run_options_create. Default options. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
@@ -2983,7 +2997,7 @@ func CancellationIsCancelled(cancellation *Cancellation) int32 {
 //
 //	shlo_status shlo_run_options_create(shlo_run_options **out, shlo_error **error)
 func RunOptionsCreate(out **RunOptions, error_ **Error) Status {
-	return Status(call(305, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(306, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsDestroy is shlo_run_options_destroy. Accepts NULL. The options must outlive their runs.
@@ -2991,7 +3005,7 @@ func RunOptionsCreate(out **RunOptions, error_ **Error) Status {
 //
 //	void shlo_run_options_destroy(shlo_run_options *options)
 func RunOptionsDestroy(options *RunOptions) {
-	call1(306, uintptr(unsafe.Pointer(options)))
+	call1(307, uintptr(unsafe.Pointer(options)))
 }
 
 // RunOptionsSetMaxMilliseconds is shlo_run_options_set_max_milliseconds. Stops a run with SHLO_LIMIT after this many
@@ -3001,7 +3015,7 @@ func RunOptionsDestroy(options *RunOptions) {
 //	shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uint64_t milliseconds, shlo_error
 //	**error)
 func RunOptionsSetMaxMilliseconds(options *RunOptions, milliseconds uint64, error_ **Error) Status {
-	return Status(call(307, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(308, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsSetPoll is shlo_run_options_set_poll. Calls poll(user) during each run with these options, on the thread
@@ -3017,7 +3031,7 @@ func RunOptionsSetMaxMilliseconds(options *RunOptions, milliseconds uint64, erro
 //	shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn poll, void *user, uint64_t
 //	milliseconds, shlo_error **error)
 func RunOptionsSetPoll(options *RunOptions, poll PollFn, user uintptr, milliseconds uint64, error_ **Error) Status {
-	return Status(call(308, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(309, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsSetProgress is shlo_run_options_set_progress. Calls progress(fraction, user) during each run with these
@@ -3032,7 +3046,7 @@ func RunOptionsSetPoll(options *RunOptions, poll PollFn, user uintptr, milliseco
 //	shlo_status shlo_run_options_set_progress(shlo_run_options *options, shlo_progress_fn progress, void *user, uint64_t
 //	milliseconds, shlo_error **error)
 func RunOptionsSetProgress(options *RunOptions, progress ProgressFn, user uintptr, milliseconds uint64, error_ **Error) Status {
-	return Status(call(309, uintptr(unsafe.Pointer(options)), uintptr(progress), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(310, uintptr(unsafe.Pointer(options)), uintptr(progress), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsDonate is shlo_run_options_donate. Donates an input: each shlo_plan_run with these options consumes the
@@ -3051,7 +3065,7 @@ func RunOptionsSetProgress(options *RunOptions, progress ProgressFn, user uintpt
 //
 //	shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error)
 func RunOptionsDonate(options *RunOptions, input uintptr, error_ **Error) Status {
-	return Status(call(310, uintptr(unsafe.Pointer(options)), uintptr(input), uintptr(unsafe.Pointer(error_))))
+	return Status(call(311, uintptr(unsafe.Pointer(options)), uintptr(input), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsSetCancellation is shlo_run_options_set_cancellation. The cancellation that stops runs with these options;
@@ -3061,7 +3075,7 @@ func RunOptionsDonate(options *RunOptions, input uintptr, error_ **Error) Status
 //	shlo_status shlo_run_options_set_cancellation(shlo_run_options *options, const shlo_cancellation *cancellation,
 //	shlo_error **error)
 func RunOptionsSetCancellation(options *RunOptions, cancellation *Cancellation, error_ **Error) Status {
-	return Status(call(311, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(312, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsCancel is shlo_run_options_cancel. Cancels all runs with these options, and with no others; otherwise like
@@ -3070,7 +3084,7 @@ func RunOptionsSetCancellation(options *RunOptions, cancellation *Cancellation, 
 //
 //	void shlo_run_options_cancel(shlo_run_options *options)
 func RunOptionsCancel(options *RunOptions) {
-	call1(312, uintptr(unsafe.Pointer(options)))
+	call1(313, uintptr(unsafe.Pointer(options)))
 }
 
 // RunOptionsSetPool is shlo_run_options_set_pool. The pool that helps runs with these options; NULL for none, which is
@@ -3080,7 +3094,7 @@ func RunOptionsCancel(options *RunOptions) {
 //
 //	shlo_status shlo_run_options_set_pool(shlo_run_options *options, const shlo_pool *pool, shlo_error **error)
 func RunOptionsSetPool(options *RunOptions, pool *Pool, error_ **Error) Status {
-	return Status(call(313, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(pool)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(314, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(pool)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanRun is shlo_plan_run. Runs the plan. inputs has shlo_plan_input_count() tensors with the types and shapes of the
@@ -3097,7 +3111,7 @@ func RunOptionsSetPool(options *RunOptions, pool *Pool, error_ **Error) Status {
 //	shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, const shlo_tensor *const *inputs, size_t
 //	output_count, shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error)
 func PlanRun(plan *Plan, input_count uintptr, inputs **Tensor, output_count uintptr, outputs **Tensor, options *RunOptions, error_ **Error) Status {
-	return Status(call(314, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(315, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanRunGrid is shlo_plan_run_grid. Runs the plan on all processes of its grid: as many as shlo_plan_replica_count
@@ -3115,7 +3129,7 @@ func PlanRun(plan *Plan, input_count uintptr, inputs **Tensor, output_count uint
 //	shlo_status shlo_plan_run_grid(const shlo_plan *plan, size_t process_count, size_t input_count, const shlo_tensor
 //	*const *inputs, size_t output_count, shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error)
 func PlanRunGrid(plan *Plan, process_count, input_count uintptr, inputs **Tensor, output_count uintptr, outputs **Tensor, options *RunOptions, error_ **Error) Status {
-	return Status(call(315, uintptr(unsafe.Pointer(plan)), uintptr(process_count), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(316, uintptr(unsafe.Pointer(plan)), uintptr(process_count), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanRunRaw is shlo_plan_run_raw. The fastest way to run a plan with static shapes: on memory of the caller. inputs[k]
@@ -3128,7 +3142,7 @@ func PlanRunGrid(plan *Plan, process_count, input_count uintptr, inputs **Tensor
 //	shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const void *const *inputs, size_t
 //	output_count, void *const *outputs, const shlo_run_options *options, shlo_error **error)
 func PlanRunRaw(plan *Plan, input_count uintptr, inputs *unsafe.Pointer, output_count uintptr, outputs *unsafe.Pointer, options *RunOptions, error_ **Error) Status {
-	return Status(call(316, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(317, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CustomCallsCreate is shlo_custom_calls_create. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
@@ -3136,7 +3150,7 @@ func PlanRunRaw(plan *Plan, input_count uintptr, inputs *unsafe.Pointer, output_
 //
 //	shlo_status shlo_custom_calls_create(shlo_custom_calls **out, shlo_error **error)
 func CustomCallsCreate(out **CustomCalls, error_ **Error) Status {
-	return Status(call(317, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(318, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CustomCallsDestroy is shlo_custom_calls_destroy. Accepts NULL. Plans keep the functions that they were made with.
@@ -3144,7 +3158,7 @@ func CustomCallsCreate(out **CustomCalls, error_ **Error) Status {
 //
 //	void shlo_custom_calls_destroy(shlo_custom_calls *calls)
 func CustomCallsDestroy(calls *CustomCalls) {
-	call1(318, uintptr(unsafe.Pointer(calls)))
+	call1(319, uintptr(unsafe.Pointer(calls)))
 }
 
 // CustomCallsRegister is shlo_custom_calls_register. Registers the function for custom calls of this target, before any
@@ -3159,7 +3173,7 @@ func CustomCallsDestroy(calls *CustomCalls) {
 //	api_versions, shlo_call_flags flags, shlo_call_fn function, void *user, shlo_release_user_fn release, shlo_error
 //	**error)
 func CustomCallsRegister(calls *CustomCalls, target *byte, length uintptr, api_versions uint32, flags CallFlags, function CallFn, user uintptr, release ReleaseUserFn, error_ **Error) Status {
-	return Status(call(319, uintptr(unsafe.Pointer(calls)), uintptr(unsafe.Pointer(target)), uintptr(length), uintptr(api_versions), uintptr(flags), uintptr(function), uintptr(user), uintptr(release), uintptr(unsafe.Pointer(error_))))
+	return Status(call(320, uintptr(unsafe.Pointer(calls)), uintptr(unsafe.Pointer(target)), uintptr(length), uintptr(api_versions), uintptr(flags), uintptr(function), uintptr(user), uintptr(release), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsSetCustomCalls is shlo_plan_options_set_custom_calls. The functions for custom calls of plans with these
@@ -3172,7 +3186,7 @@ func CustomCallsRegister(calls *CustomCalls, target *byte, length uintptr, api_v
 //	shlo_status shlo_plan_options_set_custom_calls(shlo_plan_options *options, const shlo_custom_calls *calls,
 //	shlo_error **error)
 func PlanOptionsSetCustomCalls(options *PlanOptions, calls *CustomCalls, error_ **Error) Status {
-	return Status(call(320, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(calls)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(321, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(calls)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CallOperation is shlo_call_operation. The op in the program, whose attributes are call_target_name, backend_config
@@ -3182,7 +3196,7 @@ func PlanOptionsSetCustomCalls(options *PlanOptions, calls *CustomCalls, error_ 
 //
 //	const shlo_operation *shlo_call_operation(const shlo_call *call)
 func CallOperation(call_ *Call) *Operation {
-	result := call1(321, uintptr(unsafe.Pointer(call_)))
+	result := call1(322, uintptr(unsafe.Pointer(call_)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -3192,7 +3206,7 @@ func CallOperation(call_ *Call) *Operation {
 //
 //	size_t shlo_call_operand_count(const shlo_call *call)
 func CallOperandCount(call_ *Call) uintptr {
-	return uintptr(call1(322, uintptr(unsafe.Pointer(call_))))
+	return uintptr(call1(323, uintptr(unsafe.Pointer(call_))))
 }
 
 // CallOperandElementType is shlo_call_operand_element_type. The operands. Their elements are row-major and contiguous,
@@ -3201,7 +3215,7 @@ func CallOperandCount(call_ *Call) uintptr {
 //
 //	shlo_element_type shlo_call_operand_element_type(const shlo_call *call, size_t index)
 func CallOperandElementType(call_ *Call, index uintptr) ElementType {
-	return ElementType(call(323, uintptr(unsafe.Pointer(call_)), uintptr(index)))
+	return ElementType(call(324, uintptr(unsafe.Pointer(call_)), uintptr(index)))
 }
 
 // CallOperandRank is shlo_call_operand_rank. The operands. Their elements are row-major and contiguous, as in a tensor
@@ -3210,7 +3224,7 @@ func CallOperandElementType(call_ *Call, index uintptr) ElementType {
 //
 //	int32_t shlo_call_operand_rank(const shlo_call *call, size_t index)
 func CallOperandRank(call_ *Call, index uintptr) int32 {
-	return int32(call(324, uintptr(unsafe.Pointer(call_)), uintptr(index)))
+	return int32(call(325, uintptr(unsafe.Pointer(call_)), uintptr(index)))
 }
 
 // CallOperandShape is shlo_call_operand_shape. The operands. Their elements are row-major and contiguous, as in a
@@ -3219,7 +3233,7 @@ func CallOperandRank(call_ *Call, index uintptr) int32 {
 //
 //	const int64_t *shlo_call_operand_shape(const shlo_call *call, size_t index)
 func CallOperandShape(call_ *Call, index uintptr) *int64 {
-	result := call(325, uintptr(unsafe.Pointer(call_)), uintptr(index))
+	result := call(326, uintptr(unsafe.Pointer(call_)), uintptr(index))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -3229,7 +3243,7 @@ func CallOperandShape(call_ *Call, index uintptr) *int64 {
 //
 //	const void *shlo_call_operand_data(const shlo_call *call, size_t index, size_t *size)
 func CallOperandData(call_ *Call, index uintptr, size *uintptr) unsafe.Pointer {
-	result := call(326, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(unsafe.Pointer(size)))
+	result := call(327, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(unsafe.Pointer(size)))
 	return *(*unsafe.Pointer)(unsafe.Pointer(&result))
 }
 
@@ -3240,7 +3254,7 @@ func CallOperandData(call_ *Call, index uintptr, size *uintptr) unsafe.Pointer {
 //
 //	size_t shlo_call_result_count(const shlo_call *call)
 func CallResultCount(call_ *Call) uintptr {
-	return uintptr(call1(327, uintptr(unsafe.Pointer(call_))))
+	return uintptr(call1(328, uintptr(unsafe.Pointer(call_))))
 }
 
 // CallResultElementType is shlo_call_result_element_type. The results. Their memory overlaps no operand and has
@@ -3250,7 +3264,7 @@ func CallResultCount(call_ *Call) uintptr {
 //
 //	shlo_element_type shlo_call_result_element_type(const shlo_call *call, size_t index)
 func CallResultElementType(call_ *Call, index uintptr) ElementType {
-	return ElementType(call(328, uintptr(unsafe.Pointer(call_)), uintptr(index)))
+	return ElementType(call(329, uintptr(unsafe.Pointer(call_)), uintptr(index)))
 }
 
 // CallResultRank is shlo_call_result_rank. The results. Their memory overlaps no operand and has undefined contents
@@ -3260,7 +3274,7 @@ func CallResultElementType(call_ *Call, index uintptr) ElementType {
 //
 //	int32_t shlo_call_result_rank(const shlo_call *call, size_t index)
 func CallResultRank(call_ *Call, index uintptr) int32 {
-	return int32(call(329, uintptr(unsafe.Pointer(call_)), uintptr(index)))
+	return int32(call(330, uintptr(unsafe.Pointer(call_)), uintptr(index)))
 }
 
 // CallResultShape is shlo_call_result_shape. The results. Their memory overlaps no operand and has undefined contents
@@ -3270,7 +3284,7 @@ func CallResultRank(call_ *Call, index uintptr) int32 {
 //
 //	const int64_t *shlo_call_result_shape(const shlo_call *call, size_t index)
 func CallResultShape(call_ *Call, index uintptr) *int64 {
-	result := call(330, uintptr(unsafe.Pointer(call_)), uintptr(index))
+	result := call(331, uintptr(unsafe.Pointer(call_)), uintptr(index))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -3281,7 +3295,7 @@ func CallResultShape(call_ *Call, index uintptr) *int64 {
 //
 //	void *shlo_call_result_data(shlo_call *call, size_t index, size_t *size)
 func CallResultData(call_ *Call, index uintptr, size *uintptr) unsafe.Pointer {
-	result := call(331, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(unsafe.Pointer(size)))
+	result := call(332, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(unsafe.Pointer(size)))
 	return *(*unsafe.Pointer)(unsafe.Pointer(&result))
 }
 
@@ -3299,7 +3313,7 @@ func CallResultData(call_ *Call, index uintptr, size *uintptr) unsafe.Pointer {
 //	shlo_status shlo_call_set_result_shape(shlo_call *call, size_t index, int32_t rank, const int64_t *shape, shlo_error
 //	**error)
 func CallSetResultShape(call_ *Call, index uintptr, rank int32, shape *int64, error_ **Error) Status {
-	return Status(call(332, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(333, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CallComputationCount is shlo_call_computation_count. The functions that the call names as called_computations, ready
@@ -3308,7 +3322,7 @@ func CallSetResultShape(call_ *Call, index uintptr, rank int32, shape *int64, er
 //
 //	size_t shlo_call_computation_count(const shlo_call *call)
 func CallComputationCount(call_ *Call) uintptr {
-	return uintptr(call1(333, uintptr(unsafe.Pointer(call_))))
+	return uintptr(call1(334, uintptr(unsafe.Pointer(call_))))
 }
 
 // CallComputation is shlo_call_computation. The functions that the call names as called_computations, ready to run,
@@ -3317,7 +3331,7 @@ func CallComputationCount(call_ *Call) uintptr {
 //
 //	const shlo_plan *shlo_call_computation(const shlo_call *call, size_t index)
 func CallComputation(call_ *Call, index uintptr) *Plan {
-	result := call(334, uintptr(unsafe.Pointer(call_)), uintptr(index))
+	result := call(335, uintptr(unsafe.Pointer(call_)), uintptr(index))
 	return *(**Plan)(unsafe.Pointer(&result))
 }
 
@@ -3326,7 +3340,7 @@ func CallComputation(call_ *Call, index uintptr) *Plan {
 //
 //	uint32_t shlo_call_process(const shlo_call *call)
 func CallProcess(call_ *Call) uint32 {
-	return uint32(call1(335, uintptr(unsafe.Pointer(call_))))
+	return uint32(call1(336, uintptr(unsafe.Pointer(call_))))
 }
 
 // CallFail is shlo_call_fail. Makes the call fail with this message, which is copied: the run ends with SHLO_FAILED
@@ -3335,7 +3349,7 @@ func CallProcess(call_ *Call) uint32 {
 //
 //	void shlo_call_fail(shlo_call *call, const char *message, size_t length)
 func CallFail(call_ *Call, message *byte, length uintptr) {
-	call(336, uintptr(unsafe.Pointer(call_)), uintptr(unsafe.Pointer(message)), uintptr(length))
+	call(337, uintptr(unsafe.Pointer(call_)), uintptr(unsafe.Pointer(message)), uintptr(length))
 }
 
 // CallIsStopped is shlo_call_is_stopped. Whether the run must stop, because it was cancelled or its time is over: 1 or
@@ -3344,7 +3358,7 @@ func CallFail(call_ *Call, message *byte, length uintptr) {
 //
 //	int32_t shlo_call_is_stopped(const shlo_call *call)
 func CallIsStopped(call_ *Call) int32 {
-	return int32(call1(337, uintptr(unsafe.Pointer(call_))))
+	return int32(call1(338, uintptr(unsafe.Pointer(call_))))
 }
 
 // PluginLoad is shlo_plugin_load. Loads a plugin, which stays loaded until the process ends: version 0.57 of PJRT or a
@@ -3356,7 +3370,7 @@ func CallIsStopped(call_ *Call) int32 {
 //
 //	shlo_status shlo_plugin_load(const char *path, size_t length, int32_t force, shlo_plugin **out, shlo_error **error)
 func PluginLoad(path *byte, length uintptr, force int32, out **Plugin, error_ **Error) Status {
-	return Status(call(338, uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(force), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(339, uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(force), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PluginDestroy is shlo_plugin_destroy. Accepts NULL. Clients keep their plugin.
@@ -3364,7 +3378,7 @@ func PluginLoad(path *byte, length uintptr, force int32, out **Plugin, error_ **
 //
 //	void shlo_plugin_destroy(shlo_plugin *plugin)
 func PluginDestroy(plugin *Plugin) {
-	call1(339, uintptr(unsafe.Pointer(plugin)))
+	call1(340, uintptr(unsafe.Pointer(plugin)))
 }
 
 // PluginPath is shlo_plugin_path. The path that it was loaded from; "" for NULL.
@@ -3372,7 +3386,7 @@ func PluginDestroy(plugin *Plugin) {
 //
 //	const char *shlo_plugin_path(const shlo_plugin *plugin, size_t *length)
 func PluginPath(plugin *Plugin, length *uintptr) *byte {
-	result := call(340, uintptr(unsafe.Pointer(plugin)), uintptr(unsafe.Pointer(length)))
+	result := call(341, uintptr(unsafe.Pointer(plugin)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3381,7 +3395,7 @@ func PluginPath(plugin *Plugin, length *uintptr) *byte {
 //
 //	int32_t shlo_plugin_minor_version(const shlo_plugin *plugin)
 func PluginMinorVersion(plugin *Plugin) int32 {
-	return int32(call1(341, uintptr(unsafe.Pointer(plugin))))
+	return int32(call1(342, uintptr(unsafe.Pointer(plugin))))
 }
 
 // PluginStablehloVersion is shlo_plugin_stablehlo_version. The newest StableHLO version that it reads, "1.20.0"; "" if
@@ -3390,7 +3404,7 @@ func PluginMinorVersion(plugin *Plugin) int32 {
 //
 //	const char *shlo_plugin_stablehlo_version(const shlo_plugin *plugin, size_t *length)
 func PluginStablehloVersion(plugin *Plugin, length *uintptr) *byte {
-	result := call(342, uintptr(unsafe.Pointer(plugin)), uintptr(unsafe.Pointer(length)))
+	result := call(343, uintptr(unsafe.Pointer(plugin)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3400,7 +3414,7 @@ func PluginStablehloVersion(plugin *Plugin, length *uintptr) *byte {
 //
 //	size_t shlo_plugin_attribute_count(const shlo_plugin *plugin)
 func PluginAttributeCount(plugin *Plugin) uintptr {
-	return uintptr(call1(343, uintptr(unsafe.Pointer(plugin))))
+	return uintptr(call1(344, uintptr(unsafe.Pointer(plugin))))
 }
 
 // PluginAttributeName is shlo_plugin_attribute_name. What it says of itself: names, and values as text. "" for an index
@@ -3409,7 +3423,7 @@ func PluginAttributeCount(plugin *Plugin) uintptr {
 //
 //	const char *shlo_plugin_attribute_name(const shlo_plugin *plugin, size_t index, size_t *length)
 func PluginAttributeName(plugin *Plugin, index uintptr, length *uintptr) *byte {
-	result := call(344, uintptr(unsafe.Pointer(plugin)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(345, uintptr(unsafe.Pointer(plugin)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3419,7 +3433,7 @@ func PluginAttributeName(plugin *Plugin, index uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_plugin_attribute_value(const shlo_plugin *plugin, size_t index, size_t *length)
 func PluginAttributeValue(plugin *Plugin, index uintptr, length *uintptr) *byte {
-	result := call(345, uintptr(unsafe.Pointer(plugin)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(346, uintptr(unsafe.Pointer(plugin)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3429,7 +3443,7 @@ func PluginAttributeValue(plugin *Plugin, index uintptr, length *uintptr) *byte 
 //
 //	size_t shlo_plugin_extension_count(const shlo_plugin *plugin)
 func PluginExtensionCount(plugin *Plugin) uintptr {
-	return uintptr(call1(346, uintptr(unsafe.Pointer(plugin))))
+	return uintptr(call1(347, uintptr(unsafe.Pointer(plugin))))
 }
 
 // PluginExtension is shlo_plugin_extension. The extensions of PJRT that it has: their numbers there (4 layouts, 5 FFI,
@@ -3438,7 +3452,7 @@ func PluginExtensionCount(plugin *Plugin) uintptr {
 //
 //	int32_t shlo_plugin_extension(const shlo_plugin *plugin, size_t index)
 func PluginExtension(plugin *Plugin, index uintptr) int32 {
-	return int32(call(347, uintptr(unsafe.Pointer(plugin)), uintptr(index)))
+	return int32(call(348, uintptr(unsafe.Pointer(plugin)), uintptr(index)))
 }
 
 // ClientOptionsCreate is shlo_client_options_create. No options. *out is owned by the caller. Fails with
@@ -3447,7 +3461,7 @@ func PluginExtension(plugin *Plugin, index uintptr) int32 {
 //
 //	shlo_status shlo_client_options_create(shlo_client_options **out, shlo_error **error)
 func ClientOptionsCreate(out **ClientOptions, error_ **Error) Status {
-	return Status(call(348, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(349, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ClientOptionsDestroy is shlo_client_options_destroy. Accepts NULL.
@@ -3455,7 +3469,7 @@ func ClientOptionsCreate(out **ClientOptions, error_ **Error) Status {
 //
 //	void shlo_client_options_destroy(shlo_client_options *options)
 func ClientOptionsDestroy(options *ClientOptions) {
-	call1(349, uintptr(unsafe.Pointer(options)))
+	call1(350, uintptr(unsafe.Pointer(options)))
 }
 
 // ClientOptionsSetText is shlo_client_options_set_text. Sets an option to a text. Replaces what was set under that
@@ -3465,7 +3479,7 @@ func ClientOptionsDestroy(options *ClientOptions) {
 //	shlo_status shlo_client_options_set_text(shlo_client_options *options, const char *name, size_t name_length, const
 //	char *value, size_t value_length, shlo_error **error)
 func ClientOptionsSetText(options *ClientOptions, name *byte, name_length uintptr, value *byte, value_length uintptr, error_ **Error) Status {
-	return Status(call(350, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(value)), uintptr(value_length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(351, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(value)), uintptr(value_length), uintptr(unsafe.Pointer(error_))))
 }
 
 // ClientOptionsSetInteger is shlo_client_options_set_integer. Likewise to an integer. Fails with SHLO_INVALID_ARGUMENT.
@@ -3474,7 +3488,7 @@ func ClientOptionsSetText(options *ClientOptions, name *byte, name_length uintpt
 //	shlo_status shlo_client_options_set_integer(shlo_client_options *options, const char *name, size_t length, int64_t
 //	value, shlo_error **error)
 func ClientOptionsSetInteger(options *ClientOptions, name *byte, length uintptr, value int64, error_ **Error) Status {
-	return Status(call(351, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(value), uintptr(unsafe.Pointer(error_))))
+	return Status(call(352, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(value), uintptr(unsafe.Pointer(error_))))
 }
 
 // ClientOptionsSetNumber is shlo_client_options_set_number. Likewise to a number. Fails with SHLO_INVALID_ARGUMENT.
@@ -3491,7 +3505,7 @@ var ClientOptionsSetNumber func(options *ClientOptions, name *byte, length uintp
 //	shlo_status shlo_client_options_set_flag(shlo_client_options *options, const char *name, size_t length, int32_t
 //	value, shlo_error **error)
 func ClientOptionsSetFlag(options *ClientOptions, name *byte, length uintptr, value int32, error_ **Error) Status {
-	return Status(call(353, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(value), uintptr(unsafe.Pointer(error_))))
+	return Status(call(354, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(value), uintptr(unsafe.Pointer(error_))))
 }
 
 // ClientOptionsSetProcesses is shlo_client_options_set_processes. This process is one of `count` that form a client
@@ -3503,7 +3517,7 @@ func ClientOptionsSetFlag(options *ClientOptions, name *byte, length uintptr, va
 //	shlo_status shlo_client_options_set_processes(shlo_client_options *options, int64_t process, int64_t count,
 //	shlo_error **error)
 func ClientOptionsSetProcesses(options *ClientOptions, process, count int64, error_ **Error) Status {
-	return Status(call(354, uintptr(unsafe.Pointer(options)), uintptr(process), uintptr(count), uintptr(unsafe.Pointer(error_))))
+	return Status(call(355, uintptr(unsafe.Pointer(options)), uintptr(process), uintptr(count), uintptr(unsafe.Pointer(error_))))
 }
 
 // ClientOptionsSetRendezvous is shlo_client_options_set_rendezvous. Such processes find each other by keys and values
@@ -3515,7 +3529,7 @@ func ClientOptionsSetProcesses(options *ClientOptions, process, count int64, err
 //	shlo_status shlo_client_options_set_rendezvous(shlo_client_options *options, const char *path, size_t length,
 //	shlo_error **error)
 func ClientOptionsSetRendezvous(options *ClientOptions, path *byte, length uintptr, error_ **Error) Status {
-	return Status(call(355, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(356, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // StoreValueSet is shlo_store_value_set. Sets the value that a shlo_store_get_fn gives. Copied. Fails with
@@ -3524,7 +3538,7 @@ func ClientOptionsSetRendezvous(options *ClientOptions, path *byte, length uintp
 //
 //	shlo_status shlo_store_value_set(shlo_store_value *value, const void *data, size_t size, shlo_error **error)
 func StoreValueSet(value *StoreValue, data unsafe.Pointer, size uintptr, error_ **Error) Status {
-	return Status(call(356, uintptr(unsafe.Pointer(value)), uintptr(data), uintptr(size), uintptr(unsafe.Pointer(error_))))
+	return Status(call(357, uintptr(unsafe.Pointer(value)), uintptr(data), uintptr(size), uintptr(unsafe.Pointer(error_))))
 }
 
 // ClientOptionsSetStore is shlo_client_options_set_store. The store of the processes, instead of a folder. release is
@@ -3535,7 +3549,7 @@ func StoreValueSet(value *StoreValue, data unsafe.Pointer, size uintptr, error_ 
 //	shlo_status shlo_client_options_set_store(shlo_client_options *options, shlo_store_get_fn get, shlo_store_put_fn
 //	put, void *user, shlo_release_user_fn release, shlo_error **error)
 func ClientOptionsSetStore(options *ClientOptions, get StoreGetFn, put StorePutFn, user uintptr, release ReleaseUserFn, error_ **Error) Status {
-	return Status(call(357, uintptr(unsafe.Pointer(options)), uintptr(get), uintptr(put), uintptr(user), uintptr(release), uintptr(unsafe.Pointer(error_))))
+	return Status(call(358, uintptr(unsafe.Pointer(options)), uintptr(get), uintptr(put), uintptr(user), uintptr(release), uintptr(unsafe.Pointer(error_))))
 }
 
 // ClientCreate is shlo_client_create. Makes a client. options is nullable. *out is owned by the caller. Any thread may
@@ -3546,7 +3560,7 @@ func ClientOptionsSetStore(options *ClientOptions, get StoreGetFn, put StorePutF
 //	shlo_status shlo_client_create(const shlo_plugin *plugin, const shlo_client_options *options, shlo_client **out,
 //	shlo_error **error)
 func ClientCreate(plugin *Plugin, options *ClientOptions, out **Client, error_ **Error) Status {
-	return Status(call(358, uintptr(unsafe.Pointer(plugin)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(359, uintptr(unsafe.Pointer(plugin)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ClientDestroy is shlo_client_destroy. Accepts NULL. The plugin's client ends with the last plan that uses it.
@@ -3554,7 +3568,7 @@ func ClientCreate(plugin *Plugin, options *ClientOptions, out **Client, error_ *
 //
 //	void shlo_client_destroy(shlo_client *client)
 func ClientDestroy(client *Client) {
-	call1(359, uintptr(unsafe.Pointer(client)))
+	call1(360, uintptr(unsafe.Pointer(client)))
 }
 
 // ClientPlatform is shlo_client_platform. The name of the platform, "cpu" or "cuda", and its version; "" for NULL.
@@ -3562,7 +3576,7 @@ func ClientDestroy(client *Client) {
 //
 //	const char *shlo_client_platform(const shlo_client *client, size_t *length)
 func ClientPlatform(client *Client, length *uintptr) *byte {
-	result := call(360, uintptr(unsafe.Pointer(client)), uintptr(unsafe.Pointer(length)))
+	result := call(361, uintptr(unsafe.Pointer(client)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3572,7 +3586,7 @@ func ClientPlatform(client *Client, length *uintptr) *byte {
 //
 //	const char *shlo_client_platform_version(const shlo_client *client, size_t *length)
 func ClientPlatformVersion(client *Client, length *uintptr) *byte {
-	result := call(361, uintptr(unsafe.Pointer(client)), uintptr(unsafe.Pointer(length)))
+	result := call(362, uintptr(unsafe.Pointer(client)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3582,7 +3596,7 @@ func ClientPlatformVersion(client *Client, length *uintptr) *byte {
 //
 //	size_t shlo_client_device_count(const shlo_client *client)
 func ClientDeviceCount(client *Client) uintptr {
-	return uintptr(call1(362, uintptr(unsafe.Pointer(client))))
+	return uintptr(call1(363, uintptr(unsafe.Pointer(client))))
 }
 
 // ClientDeviceId is shlo_client_device_id. The devices, those of other processes included. For an index out of range:
@@ -3591,7 +3605,7 @@ func ClientDeviceCount(client *Client) uintptr {
 //
 //	int64_t shlo_client_device_id(const shlo_client *client, size_t device)
 func ClientDeviceId(client *Client, device uintptr) int64 {
-	return int64(call(363, uintptr(unsafe.Pointer(client)), uintptr(device)))
+	return int64(call(364, uintptr(unsafe.Pointer(client)), uintptr(device)))
 }
 
 // ClientDeviceKind is shlo_client_device_kind. The devices, those of other processes included. For an index out of
@@ -3600,7 +3614,7 @@ func ClientDeviceId(client *Client, device uintptr) int64 {
 //
 //	const char *shlo_client_device_kind(const shlo_client *client, size_t device, size_t *length)
 func ClientDeviceKind(client *Client, device uintptr, length *uintptr) *byte {
-	result := call(364, uintptr(unsafe.Pointer(client)), uintptr(device), uintptr(unsafe.Pointer(length)))
+	result := call(365, uintptr(unsafe.Pointer(client)), uintptr(device), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3609,7 +3623,7 @@ func ClientDeviceKind(client *Client, device uintptr, length *uintptr) *byte {
 //
 //	int64_t shlo_client_device_process(const shlo_client *client, size_t device)
 func ClientDeviceProcess(client *Client, device uintptr) int64 {
-	return int64(call(365, uintptr(unsafe.Pointer(client)), uintptr(device)))
+	return int64(call(366, uintptr(unsafe.Pointer(client)), uintptr(device)))
 }
 
 // ClientDeviceIsLocal is shlo_client_device_is_local. The process that has the device, and whether it is this one.
@@ -3617,7 +3631,7 @@ func ClientDeviceProcess(client *Client, device uintptr) int64 {
 //
 //	int32_t shlo_client_device_is_local(const shlo_client *client, size_t device)
 func ClientDeviceIsLocal(client *Client, device uintptr) int32 {
-	return int32(call(366, uintptr(unsafe.Pointer(client)), uintptr(device)))
+	return int32(call(367, uintptr(unsafe.Pointer(client)), uintptr(device)))
 }
 
 // ClientDeviceMemory is shlo_client_device_memory. The bytes in use on the device; -1 if it does not say.
@@ -3625,7 +3639,7 @@ func ClientDeviceIsLocal(client *Client, device uintptr) int32 {
 //
 //	int64_t shlo_client_device_memory(const shlo_client *client, size_t device)
 func ClientDeviceMemory(client *Client, device uintptr) int64 {
-	return int64(call(367, uintptr(unsafe.Pointer(client)), uintptr(device)))
+	return int64(call(368, uintptr(unsafe.Pointer(client)), uintptr(device)))
 }
 
 // PlanOptionsSetClient is shlo_plan_options_set_client. The plan runs on devices of the client, one for each process of
@@ -3653,7 +3667,7 @@ func ClientDeviceMemory(client *Client, device uintptr) int64 {
 //
 //	shlo_status shlo_plan_options_set_client(shlo_plan_options *options, const shlo_client *client, shlo_error **error)
 func PlanOptionsSetClient(options *PlanOptions, client *Client, error_ **Error) Status {
-	return Status(call(368, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(client)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(369, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(client)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsSetDevices is shlo_plan_options_set_devices. Chooses devices of the client that was set: `count` indices,
@@ -3664,7 +3678,7 @@ func PlanOptionsSetClient(options *PlanOptions, client *Client, error_ **Error) 
 //	shlo_status shlo_plan_options_set_devices(shlo_plan_options *options, size_t count, const int64_t *devices,
 //	shlo_error **error)
 func PlanOptionsSetDevices(options *PlanOptions, count uintptr, devices *int64, error_ **Error) Status {
-	return Status(call(369, uintptr(unsafe.Pointer(options)), uintptr(count), uintptr(unsafe.Pointer(devices)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(370, uintptr(unsafe.Pointer(options)), uintptr(count), uintptr(unsafe.Pointer(devices)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorToDevice is shlo_tensor_to_device. A copy of a tensor on a device of a client, by the device's index. *out is
@@ -3675,7 +3689,7 @@ func PlanOptionsSetDevices(options *PlanOptions, count uintptr, devices *int64, 
 //	shlo_status shlo_tensor_to_device(const shlo_tensor *tensor, const shlo_client *client, int64_t device, shlo_tensor
 //	**out, shlo_error **error)
 func TensorToDevice(tensor *Tensor, client *Client, device int64, out **Tensor, error_ **Error) Status {
-	return Status(call(370, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(client)), uintptr(device), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(371, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(client)), uintptr(device), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorToHost is shlo_tensor_to_host. A copy of a tensor that is on a device, in memory of the host. *out is owned by
@@ -3684,7 +3698,7 @@ func TensorToDevice(tensor *Tensor, client *Client, device int64, out **Tensor, 
 //
 //	shlo_status shlo_tensor_to_host(const shlo_tensor *tensor, shlo_tensor **out, shlo_error **error)
 func TensorToHost(tensor *Tensor, out **Tensor, error_ **Error) Status {
-	return Status(call(371, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(372, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorDevice is shlo_tensor_device. The index of the device that it is on; -1 for NULL, and for memory of the host.
@@ -3692,7 +3706,7 @@ func TensorToHost(tensor *Tensor, out **Tensor, error_ **Error) Status {
 //
 //	int64_t shlo_tensor_device(const shlo_tensor *tensor)
 func TensorDevice(tensor *Tensor) int64 {
-	return int64(call1(372, uintptr(unsafe.Pointer(tensor))))
+	return int64(call1(373, uintptr(unsafe.Pointer(tensor))))
 }
 
 // RunOptionsSetResultsOnDevice is shlo_run_options_set_results_on_device. Whether results that the run allocates stay
@@ -3702,7 +3716,7 @@ func TensorDevice(tensor *Tensor) int64 {
 //
 //	shlo_status shlo_run_options_set_results_on_device(shlo_run_options *options, int32_t keep, shlo_error **error)
 func RunOptionsSetResultsOnDevice(options *RunOptions, keep int32, error_ **Error) Status {
-	return Status(call(373, uintptr(unsafe.Pointer(options)), uintptr(keep), uintptr(unsafe.Pointer(error_))))
+	return Status(call(374, uintptr(unsafe.Pointer(options)), uintptr(keep), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderCreate is shlo_recorder_create. Records nothing yet. *out is owned by the caller. Fails with
@@ -3711,7 +3725,7 @@ func RunOptionsSetResultsOnDevice(options *RunOptions, keep int32, error_ **Erro
 //
 //	shlo_status shlo_recorder_create(shlo_recorder **out, shlo_error **error)
 func RecorderCreate(out **Recorder, error_ **Error) Status {
-	return Status(call(374, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(375, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderDestroy is shlo_recorder_destroy. Accepts NULL. Run options that have it, and runs, continue.
@@ -3719,7 +3733,7 @@ func RecorderCreate(out **Recorder, error_ **Error) Status {
 //
 //	void shlo_recorder_destroy(shlo_recorder *recorder)
 func RecorderDestroy(recorder *Recorder) {
-	call1(375, uintptr(unsafe.Pointer(recorder)))
+	call1(376, uintptr(unsafe.Pointer(recorder)))
 }
 
 // RecorderRecordOp is shlo_recorder_record_op. The ops of this name, "stablehlo.add"; "add" means the same. Copied.
@@ -3728,7 +3742,7 @@ func RecorderDestroy(recorder *Recorder) {
 //
 //	shlo_status shlo_recorder_record_op(shlo_recorder *recorder, const char *name, size_t length, shlo_error **error)
 func RecorderRecordOp(recorder *Recorder, name *byte, length uintptr, error_ **Error) Status {
-	return Status(call(376, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(377, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderRecordLocation is shlo_recorder_record_location. The ops at this location: "model.py:12:3", or "model.py:12"
@@ -3739,7 +3753,7 @@ func RecorderRecordOp(recorder *Recorder, name *byte, length uintptr, error_ **E
 //	shlo_status shlo_recorder_record_location(shlo_recorder *recorder, const char *location, size_t length, shlo_error
 //	**error)
 func RecorderRecordLocation(recorder *Recorder, location *byte, length uintptr, error_ **Error) Status {
-	return Status(call(377, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(location)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(378, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(location)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderRecordAll is shlo_recorder_record_all. All ops except constants. Fails with SHLO_INVALID_ARGUMENT.
@@ -3747,7 +3761,7 @@ func RecorderRecordLocation(recorder *Recorder, location *byte, length uintptr, 
 //
 //	shlo_status shlo_recorder_record_all(shlo_recorder *recorder, shlo_error **error)
 func RecorderRecordAll(recorder *Recorder, error_ **Error) Status {
-	return Status(call(378, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(379, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderSetFunction is shlo_recorder_set_function. Gives recorded values to the function, on the thread that runs,
@@ -3759,7 +3773,7 @@ func RecorderRecordAll(recorder *Recorder, error_ **Error) Status {
 //	shlo_status shlo_recorder_set_function(shlo_recorder *recorder, shlo_record_fn function, void *user, shlo_error
 //	**error)
 func RecorderSetFunction(recorder *Recorder, function RecordFn, user uintptr, error_ **Error) Status {
-	return Status(call(379, uintptr(unsafe.Pointer(recorder)), uintptr(function), uintptr(user), uintptr(unsafe.Pointer(error_))))
+	return Status(call(380, uintptr(unsafe.Pointer(recorder)), uintptr(function), uintptr(user), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderSetMaxMemory is shlo_recorder_set_max_memory. The maximum number of bytes of all values that the recorder
@@ -3769,7 +3783,7 @@ func RecorderSetFunction(recorder *Recorder, function RecordFn, user uintptr, er
 //
 //	shlo_status shlo_recorder_set_max_memory(shlo_recorder *recorder, uint64_t bytes, shlo_error **error)
 func RecorderSetMaxMemory(recorder *Recorder, bytes uint64, error_ **Error) Status {
-	return Status(call(380, uintptr(unsafe.Pointer(recorder)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(381, uintptr(unsafe.Pointer(recorder)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderSetTimes is shlo_recorder_set_times. Whether times are measured (1) or not (0, the default). Any plan will
@@ -3779,7 +3793,7 @@ func RecorderSetMaxMemory(recorder *Recorder, bytes uint64, error_ **Error) Stat
 //
 //	shlo_status shlo_recorder_set_times(shlo_recorder *recorder, int32_t times, shlo_error **error)
 func RecorderSetTimes(recorder *Recorder, times int32, error_ **Error) Status {
-	return Status(call(381, uintptr(unsafe.Pointer(recorder)), uintptr(times), uintptr(unsafe.Pointer(error_))))
+	return Status(call(382, uintptr(unsafe.Pointer(recorder)), uintptr(times), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderSetMaxEvents is shlo_recorder_set_max_events. Whether runs with times also keep single events: the most that
@@ -3788,7 +3802,7 @@ func RecorderSetTimes(recorder *Recorder, times int32, error_ **Error) Status {
 //
 //	shlo_status shlo_recorder_set_max_events(shlo_recorder *recorder, uint64_t events, shlo_error **error)
 func RecorderSetMaxEvents(recorder *Recorder, events uint64, error_ **Error) Status {
-	return Status(call(382, uintptr(unsafe.Pointer(recorder)), uintptr(events), uintptr(unsafe.Pointer(error_))))
+	return Status(call(383, uintptr(unsafe.Pointer(recorder)), uintptr(events), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderClear is shlo_recorder_clear. Removes values, times and events. No run may use the recorder. Does nothing for
@@ -3797,7 +3811,7 @@ func RecorderSetMaxEvents(recorder *Recorder, events uint64, error_ **Error) Sta
 //
 //	void shlo_recorder_clear(shlo_recorder *recorder)
 func RecorderClear(recorder *Recorder) {
-	call1(383, uintptr(unsafe.Pointer(recorder)))
+	call1(384, uintptr(unsafe.Pointer(recorder)))
 }
 
 // RunOptionsSetRecorder is shlo_run_options_set_recorder. The recorder of runs with these options; NULL for none, which
@@ -3808,7 +3822,7 @@ func RecorderClear(recorder *Recorder) {
 //
 //	shlo_status shlo_run_options_set_recorder(shlo_run_options *options, shlo_recorder *recorder, shlo_error **error)
 func RunOptionsSetRecorder(options *RunOptions, recorder *Recorder, error_ **Error) Status {
-	return Status(call(384, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(385, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderValueCount is shlo_recorder_value_count. The values that runs have recorded, in their order. A run that
@@ -3817,7 +3831,7 @@ func RunOptionsSetRecorder(options *RunOptions, recorder *Recorder, error_ **Err
 //
 //	size_t shlo_recorder_value_count(const shlo_recorder *recorder)
 func RecorderValueCount(recorder *Recorder) uintptr {
-	return uintptr(call1(385, uintptr(unsafe.Pointer(recorder))))
+	return uintptr(call1(386, uintptr(unsafe.Pointer(recorder))))
 }
 
 // RecorderValue is shlo_recorder_value. The values that runs have recorded, in their order. A run that failed leaves
@@ -3826,7 +3840,7 @@ func RecorderValueCount(recorder *Recorder) uintptr {
 //
 //	const shlo_recorded *shlo_recorder_value(const shlo_recorder *recorder, size_t index)
 func RecorderValue(recorder *Recorder, index uintptr) *Recorded {
-	result := call(386, uintptr(unsafe.Pointer(recorder)), uintptr(index))
+	result := call(387, uintptr(unsafe.Pointer(recorder)), uintptr(index))
 	return *(**Recorded)(unsafe.Pointer(&result))
 }
 
@@ -3836,7 +3850,7 @@ func RecorderValue(recorder *Recorder, index uintptr) *Recorded {
 //
 //	const char *shlo_recorded_op(const shlo_recorded *value, size_t *length)
 func RecordedOp(value *Recorded, length *uintptr) *byte {
-	result := call(387, uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(length)))
+	result := call(388, uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3846,7 +3860,7 @@ func RecordedOp(value *Recorded, length *uintptr) *byte {
 //
 //	const char *shlo_recorded_location(const shlo_recorded *value, size_t *length)
 func RecordedLocation(value *Recorded, length *uintptr) *byte {
-	result := call(388, uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(length)))
+	result := call(389, uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3855,7 +3869,7 @@ func RecordedLocation(value *Recorded, length *uintptr) *byte {
 //
 //	int32_t shlo_recorded_result(const shlo_recorded *value)
 func RecordedResult(value *Recorded) int32 {
-	return int32(call1(389, uintptr(unsafe.Pointer(value))))
+	return int32(call1(390, uintptr(unsafe.Pointer(value))))
 }
 
 // RecordedProcess is shlo_recorded_process. The process of the grid that computed it.
@@ -3863,7 +3877,7 @@ func RecordedResult(value *Recorded) int32 {
 //
 //	int32_t shlo_recorded_process(const shlo_recorded *value)
 func RecordedProcess(value *Recorded) int32 {
-	return int32(call1(390, uintptr(unsafe.Pointer(value))))
+	return int32(call1(391, uintptr(unsafe.Pointer(value))))
 }
 
 // RecordedLoopCount is shlo_recorded_loop_count. The loops (stablehlo.while) around the op, the outermost one first:
@@ -3872,7 +3886,7 @@ func RecordedProcess(value *Recorded) int32 {
 //
 //	size_t shlo_recorded_loop_count(const shlo_recorded *value)
 func RecordedLoopCount(value *Recorded) uintptr {
-	return uintptr(call1(391, uintptr(unsafe.Pointer(value))))
+	return uintptr(call1(392, uintptr(unsafe.Pointer(value))))
 }
 
 // RecordedIteration is shlo_recorded_iteration. The loops (stablehlo.while) around the op, the outermost one first: how
@@ -3881,7 +3895,7 @@ func RecordedLoopCount(value *Recorded) uintptr {
 //
 //	int64_t shlo_recorded_iteration(const shlo_recorded *value, size_t loop)
 func RecordedIteration(value *Recorded, loop uintptr) int64 {
-	return int64(call(392, uintptr(unsafe.Pointer(value)), uintptr(loop)))
+	return int64(call(393, uintptr(unsafe.Pointer(value)), uintptr(loop)))
 }
 
 // RecordedLoopLocation is shlo_recorded_loop_location. The loops (stablehlo.while) around the op, the outermost one
@@ -3890,7 +3904,7 @@ func RecordedIteration(value *Recorded, loop uintptr) int64 {
 //
 //	const char *shlo_recorded_loop_location(const shlo_recorded *value, size_t loop, size_t *length)
 func RecordedLoopLocation(value *Recorded, loop uintptr, length *uintptr) *byte {
-	result := call(393, uintptr(unsafe.Pointer(value)), uintptr(loop), uintptr(unsafe.Pointer(length)))
+	result := call(394, uintptr(unsafe.Pointer(value)), uintptr(loop), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3899,7 +3913,7 @@ func RecordedLoopLocation(value *Recorded, loop uintptr, length *uintptr) *byte 
 //
 //	const shlo_tensor *shlo_recorded_tensor(const shlo_recorded *value)
 func RecordedTensor(value *Recorded) *Tensor {
-	result := call1(394, uintptr(unsafe.Pointer(value)))
+	result := call1(395, uintptr(unsafe.Pointer(value)))
 	return *(**Tensor)(unsafe.Pointer(&result))
 }
 
@@ -3909,7 +3923,7 @@ func RecordedTensor(value *Recorded) *Tensor {
 //
 //	size_t shlo_recorder_kernel_count(const shlo_recorder *recorder)
 func RecorderKernelCount(recorder *Recorder) uintptr {
-	return uintptr(call1(395, uintptr(unsafe.Pointer(recorder))))
+	return uintptr(call1(396, uintptr(unsafe.Pointer(recorder))))
 }
 
 // RecorderKernelName is shlo_recorder_kernel_name. "fusion", "copy", or the op that it computes, "dot_general".
@@ -3917,7 +3931,7 @@ func RecorderKernelCount(recorder *Recorder) uintptr {
 //
 //	const char *shlo_recorder_kernel_name(const shlo_recorder *recorder, size_t kernel, size_t *length)
 func RecorderKernelName(recorder *Recorder, kernel uintptr, length *uintptr) *byte {
-	result := call(396, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(unsafe.Pointer(length)))
+	result := call(397, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3926,7 +3940,7 @@ func RecorderKernelName(recorder *Recorder, kernel uintptr, length *uintptr) *by
 //
 //	uint64_t shlo_recorder_kernel_measure(const shlo_recorder *recorder, size_t kernel, shlo_measure measure)
 func RecorderKernelMeasure(recorder *Recorder, kernel uintptr, measure Measure) uint64 {
-	return uint64(call(397, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(measure)))
+	return uint64(call(398, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(measure)))
 }
 
 // RecorderKernelType is shlo_recorder_kernel_type. The type of what it gives, "tensor<4x8xf32>", of its last result; ""
@@ -3935,7 +3949,7 @@ func RecorderKernelMeasure(recorder *Recorder, kernel uintptr, measure Measure) 
 //
 //	const char *shlo_recorder_kernel_type(const shlo_recorder *recorder, size_t kernel, size_t *length)
 func RecorderKernelType(recorder *Recorder, kernel uintptr, length *uintptr) *byte {
-	result := call(398, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(unsafe.Pointer(length)))
+	result := call(399, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3945,7 +3959,7 @@ func RecorderKernelType(recorder *Recorder, kernel uintptr, length *uintptr) *by
 //
 //	size_t shlo_recorder_kernel_op_count(const shlo_recorder *recorder, size_t kernel)
 func RecorderKernelOpCount(recorder *Recorder, kernel uintptr) uintptr {
-	return uintptr(call(399, uintptr(unsafe.Pointer(recorder)), uintptr(kernel)))
+	return uintptr(call(400, uintptr(unsafe.Pointer(recorder)), uintptr(kernel)))
 }
 
 // RecorderKernelOp is shlo_recorder_kernel_op. The ops that it computes, as indices for the functions below; -1 for an
@@ -3954,7 +3968,7 @@ func RecorderKernelOpCount(recorder *Recorder, kernel uintptr) uintptr {
 //
 //	int64_t shlo_recorder_kernel_op(const shlo_recorder *recorder, size_t kernel, size_t index)
 func RecorderKernelOp(recorder *Recorder, kernel, index uintptr) int64 {
-	return int64(call(400, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(index)))
+	return int64(call(401, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(index)))
 }
 
 // RecorderOpCount is shlo_recorder_op_count. The ops, each name and location once: name, location and a number. Of a
@@ -3964,7 +3978,7 @@ func RecorderKernelOp(recorder *Recorder, kernel, index uintptr) int64 {
 //
 //	size_t shlo_recorder_op_count(const shlo_recorder *recorder)
 func RecorderOpCount(recorder *Recorder) uintptr {
-	return uintptr(call1(401, uintptr(unsafe.Pointer(recorder))))
+	return uintptr(call1(402, uintptr(unsafe.Pointer(recorder))))
 }
 
 // RecorderOpName is shlo_recorder_op_name. The ops, each name and location once: name, location and a number. Of a
@@ -3974,7 +3988,7 @@ func RecorderOpCount(recorder *Recorder) uintptr {
 //
 //	const char *shlo_recorder_op_name(const shlo_recorder *recorder, size_t op, size_t *length)
 func RecorderOpName(recorder *Recorder, op uintptr, length *uintptr) *byte {
-	result := call(402, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(unsafe.Pointer(length)))
+	result := call(403, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3985,7 +3999,7 @@ func RecorderOpName(recorder *Recorder, op uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, size_t *length)
 func RecorderOpLocation(recorder *Recorder, op uintptr, length *uintptr) *byte {
-	result := call(403, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(unsafe.Pointer(length)))
+	result := call(404, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3996,7 +4010,7 @@ func RecorderOpLocation(recorder *Recorder, op uintptr, length *uintptr) *byte {
 //
 //	uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure)
 func RecorderOpMeasure(recorder *Recorder, op uintptr, measure Measure) uint64 {
-	return uint64(call(404, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(measure)))
+	return uint64(call(405, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(measure)))
 }
 
 // RecorderEventCount is shlo_recorder_event_count.
@@ -4004,7 +4018,7 @@ func RecorderOpMeasure(recorder *Recorder, op uintptr, measure Measure) uint64 {
 //
 //	size_t shlo_recorder_event_count(const shlo_recorder *recorder)
 func RecorderEventCount(recorder *Recorder) uintptr {
-	return uintptr(call1(405, uintptr(unsafe.Pointer(recorder))))
+	return uintptr(call1(406, uintptr(unsafe.Pointer(recorder))))
 }
 
 // RecorderLostEventCount is shlo_recorder_lost_event_count. How many events were not kept, because there were more than
@@ -4013,7 +4027,7 @@ func RecorderEventCount(recorder *Recorder) uintptr {
 //
 //	uint64_t shlo_recorder_lost_event_count(const shlo_recorder *recorder)
 func RecorderLostEventCount(recorder *Recorder) uint64 {
-	return uint64(call1(406, uintptr(unsafe.Pointer(recorder))))
+	return uint64(call1(407, uintptr(unsafe.Pointer(recorder))))
 }
 
 // RecorderEventKernel is shlo_recorder_event_kernel. Its kernel; -1 for what a run does around its kernels.
@@ -4021,7 +4035,7 @@ func RecorderLostEventCount(recorder *Recorder) uint64 {
 //
 //	int64_t shlo_recorder_event_kernel(const shlo_recorder *recorder, size_t event)
 func RecorderEventKernel(recorder *Recorder, event uintptr) int64 {
-	return int64(call(407, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
+	return int64(call(408, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
 }
 
 // RecorderEventBegin is shlo_recorder_event_begin. Nanoseconds of the system's steady clock (CLOCK_MONOTONIC) at its
@@ -4030,7 +4044,7 @@ func RecorderEventKernel(recorder *Recorder, event uintptr) int64 {
 //
 //	int64_t shlo_recorder_event_begin(const shlo_recorder *recorder, size_t event)
 func RecorderEventBegin(recorder *Recorder, event uintptr) int64 {
-	return int64(call(408, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
+	return int64(call(409, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
 }
 
 // RecorderEventEnd is shlo_recorder_event_end. Nanoseconds of the system's steady clock (CLOCK_MONOTONIC) at its
@@ -4039,7 +4053,7 @@ func RecorderEventBegin(recorder *Recorder, event uintptr) int64 {
 //
 //	int64_t shlo_recorder_event_end(const shlo_recorder *recorder, size_t event)
 func RecorderEventEnd(recorder *Recorder, event uintptr) int64 {
-	return int64(call(409, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
+	return int64(call(410, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
 }
 
 // RecorderEventIteration is shlo_recorder_event_iteration. How many iterations of the innermost loop around it had
@@ -4048,7 +4062,7 @@ func RecorderEventEnd(recorder *Recorder, event uintptr) int64 {
 //
 //	int64_t shlo_recorder_event_iteration(const shlo_recorder *recorder, size_t event)
 func RecorderEventIteration(recorder *Recorder, event uintptr) int64 {
-	return int64(call(410, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
+	return int64(call(411, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
 }
 
 // RecorderEventProcess is shlo_recorder_event_process. The process of the grid that ran it.
@@ -4056,7 +4070,7 @@ func RecorderEventIteration(recorder *Recorder, event uintptr) int64 {
 //
 //	int32_t shlo_recorder_event_process(const shlo_recorder *recorder, size_t event)
 func RecorderEventProcess(recorder *Recorder, event uintptr) int32 {
-	return int32(call(411, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
+	return int32(call(412, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
 }
 
 // HistoryOptionsCreate is shlo_history_options_create. Keeps values, of up to 2^32 bytes. *out is owned by the caller.
@@ -4065,7 +4079,7 @@ func RecorderEventProcess(recorder *Recorder, event uintptr) int32 {
 //
 //	shlo_status shlo_history_options_create(shlo_history_options **out, shlo_error **error)
 func HistoryOptionsCreate(out **HistoryOptions, error_ **Error) Status {
-	return Status(call(412, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(413, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryOptionsDestroy is shlo_history_options_destroy. Accepts NULL.
@@ -4073,7 +4087,7 @@ func HistoryOptionsCreate(out **HistoryOptions, error_ **Error) Status {
 //
 //	void shlo_history_options_destroy(shlo_history_options *options)
 func HistoryOptionsDestroy(options *HistoryOptions) {
-	call1(413, uintptr(unsafe.Pointer(options)))
+	call1(414, uintptr(unsafe.Pointer(options)))
 }
 
 // HistoryOptionsSetKeepValues is shlo_history_options_set_keep_values. Whether the values themselves are kept, which is
@@ -4082,7 +4096,7 @@ func HistoryOptionsDestroy(options *HistoryOptions) {
 //
 //	shlo_status shlo_history_options_set_keep_values(shlo_history_options *options, int32_t keep, shlo_error **error)
 func HistoryOptionsSetKeepValues(options *HistoryOptions, keep int32, error_ **Error) Status {
-	return Status(call(414, uintptr(unsafe.Pointer(options)), uintptr(keep), uintptr(unsafe.Pointer(error_))))
+	return Status(call(415, uintptr(unsafe.Pointer(options)), uintptr(keep), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryOptionsSetStopAtNan is shlo_history_options_set_stop_at_nan. Whether the run stops after an op that makes a
@@ -4091,7 +4105,7 @@ func HistoryOptionsSetKeepValues(options *HistoryOptions, keep int32, error_ **E
 //
 //	shlo_status shlo_history_options_set_stop_at_nan(shlo_history_options *options, int32_t stop, shlo_error **error)
 func HistoryOptionsSetStopAtNan(options *HistoryOptions, stop int32, error_ **Error) Status {
-	return Status(call(415, uintptr(unsafe.Pointer(options)), uintptr(stop), uintptr(unsafe.Pointer(error_))))
+	return Status(call(416, uintptr(unsafe.Pointer(options)), uintptr(stop), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryOptionsSetMaxMemory is shlo_history_options_set_max_memory. The maximum number of bytes of all values; default
@@ -4100,7 +4114,7 @@ func HistoryOptionsSetStopAtNan(options *HistoryOptions, stop int32, error_ **Er
 //
 //	shlo_status shlo_history_options_set_max_memory(shlo_history_options *options, uint64_t bytes, shlo_error **error)
 func HistoryOptionsSetMaxMemory(options *HistoryOptions, bytes uint64, error_ **Error) Status {
-	return Status(call(416, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(417, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryOptionsSetMaxMilliseconds is shlo_history_options_set_max_milliseconds. The most time of the run; 0 by
@@ -4110,7 +4124,7 @@ func HistoryOptionsSetMaxMemory(options *HistoryOptions, bytes uint64, error_ **
 //	shlo_status shlo_history_options_set_max_milliseconds(shlo_history_options *options, uint64_t milliseconds,
 //	shlo_error **error)
 func HistoryOptionsSetMaxMilliseconds(options *HistoryOptions, milliseconds uint64, error_ **Error) Status {
-	return Status(call(417, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(418, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryOptionsSetCancellation is shlo_history_options_set_cancellation. Stops the run when the cancellation is
@@ -4120,7 +4134,7 @@ func HistoryOptionsSetMaxMilliseconds(options *HistoryOptions, milliseconds uint
 //	shlo_status shlo_history_options_set_cancellation(shlo_history_options *options, const shlo_cancellation
 //	*cancellation, shlo_error **error)
 func HistoryOptionsSetCancellation(options *HistoryOptions, cancellation *Cancellation, error_ **Error) Status {
-	return Status(call(418, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(419, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryOptionsSetPoll is shlo_history_options_set_poll. Calls poll(user) during the run, like
@@ -4130,7 +4144,7 @@ func HistoryOptionsSetCancellation(options *HistoryOptions, cancellation *Cancel
 //	shlo_status shlo_history_options_set_poll(shlo_history_options *options, shlo_poll_fn poll, void *user, uint64_t
 //	milliseconds, shlo_error **error)
 func HistoryOptionsSetPoll(options *HistoryOptions, poll PollFn, user uintptr, milliseconds uint64, error_ **Error) Status {
-	return Status(call(419, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(420, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryRecord is shlo_history_record. Runs a program and keeps its values. planning and options are nullable. NULL as
@@ -4143,7 +4157,7 @@ func HistoryOptionsSetPoll(options *HistoryOptions, poll PollFn, user uintptr, m
 //	shlo_status shlo_history_record(const shlo_module *module, const shlo_plan_options *planning, size_t input_count,
 //	const shlo_tensor *const *inputs, const shlo_history_options *options, shlo_history **out, shlo_error **error)
 func HistoryRecord(module *Module, planning *PlanOptions, input_count uintptr, inputs **Tensor, options *HistoryOptions, out **History, error_ **Error) Status {
-	return Status(call(420, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(planning)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(421, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(planning)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryCreateBeside is shlo_history_create_beside. The history of another run of the same program, somewhere else: it
@@ -4153,7 +4167,7 @@ func HistoryRecord(module *Module, planning *PlanOptions, input_count uintptr, i
 //
 //	shlo_status shlo_history_create_beside(const shlo_history *history, shlo_history **out, shlo_error **error)
 func HistoryCreateBeside(history *History, out **History, error_ **Error) Status {
-	return Status(call(421, uintptr(unsafe.Pointer(history)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(422, uintptr(unsafe.Pointer(history)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistorySet is shlo_history_set. Sets a value of a history that shlo_history_create_beside has made. It holds the
@@ -4162,7 +4176,7 @@ func HistoryCreateBeside(history *History, out **History, error_ **Error) Status
 //
 //	shlo_status shlo_history_set(shlo_history *history, size_t index, const shlo_tensor *value, shlo_error **error)
 func HistorySet(history *History, index uintptr, value *Tensor, error_ **Error) Status {
-	return Status(call(422, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(423, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryDestroy is shlo_history_destroy. Accepts NULL.
@@ -4170,7 +4184,7 @@ func HistorySet(history *History, index uintptr, value *Tensor, error_ **Error) 
 //
 //	void shlo_history_destroy(shlo_history *history)
 func HistoryDestroy(history *History) {
-	call1(423, uintptr(unsafe.Pointer(history)))
+	call1(424, uintptr(unsafe.Pointer(history)))
 }
 
 // HistoryCount is shlo_history_count. The number of values. Accessors return 0, -1, NULL or "" for NULL and for an
@@ -4179,7 +4193,7 @@ func HistoryDestroy(history *History) {
 //
 //	size_t shlo_history_count(const shlo_history *history)
 func HistoryCount(history *History) uintptr {
-	return uintptr(call1(424, uintptr(unsafe.Pointer(history))))
+	return uintptr(call1(425, uintptr(unsafe.Pointer(history))))
 }
 
 // HistoryOp is shlo_history_op. The name of the op that gave the value, "stablehlo.add"; length is nullable.
@@ -4187,7 +4201,7 @@ func HistoryCount(history *History) uintptr {
 //
 //	const char *shlo_history_op(const shlo_history *history, size_t index, size_t *length)
 func HistoryOp(history *History, index uintptr, length *uintptr) *byte {
-	result := call(425, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(426, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4197,7 +4211,7 @@ func HistoryOp(history *History, index uintptr, length *uintptr) *byte {
 //
 //	const shlo_operation *shlo_history_operation(const shlo_history *history, size_t index)
 func HistoryOperation(history *History, index uintptr) *Operation {
-	result := call(426, uintptr(unsafe.Pointer(history)), uintptr(index))
+	result := call(427, uintptr(unsafe.Pointer(history)), uintptr(index))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -4206,7 +4220,7 @@ func HistoryOperation(history *History, index uintptr) *Operation {
 //
 //	int32_t shlo_history_result(const shlo_history *history, size_t index)
 func HistoryResult(history *History, index uintptr) int32 {
-	return int32(call(427, uintptr(unsafe.Pointer(history)), uintptr(index)))
+	return int32(call(428, uintptr(unsafe.Pointer(history)), uintptr(index)))
 }
 
 // HistoryLoopCount is shlo_history_loop_count. The loops (stablehlo.while) around the op, the outermost one first: how
@@ -4215,7 +4229,7 @@ func HistoryResult(history *History, index uintptr) int32 {
 //
 //	size_t shlo_history_loop_count(const shlo_history *history, size_t index)
 func HistoryLoopCount(history *History, index uintptr) uintptr {
-	return uintptr(call(428, uintptr(unsafe.Pointer(history)), uintptr(index)))
+	return uintptr(call(429, uintptr(unsafe.Pointer(history)), uintptr(index)))
 }
 
 // HistoryIteration is shlo_history_iteration. The loops (stablehlo.while) around the op, the outermost one first: how
@@ -4224,7 +4238,7 @@ func HistoryLoopCount(history *History, index uintptr) uintptr {
 //
 //	int64_t shlo_history_iteration(const shlo_history *history, size_t index, size_t loop)
 func HistoryIteration(history *History, index, loop uintptr) int64 {
-	return int64(call(429, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(loop)))
+	return int64(call(430, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(loop)))
 }
 
 // HistoryTensor is shlo_history_tensor. The value; NULL if it was not kept or not set.
@@ -4232,7 +4246,7 @@ func HistoryIteration(history *History, index, loop uintptr) int64 {
 //
 //	const shlo_tensor *shlo_history_tensor(const shlo_history *history, size_t index)
 func HistoryTensor(history *History, index uintptr) *Tensor {
-	result := call(430, uintptr(unsafe.Pointer(history)), uintptr(index))
+	result := call(431, uintptr(unsafe.Pointer(history)), uintptr(index))
 	return *(**Tensor)(unsafe.Pointer(&result))
 }
 
@@ -4241,7 +4255,7 @@ func HistoryTensor(history *History, index uintptr) *Tensor {
 //
 //	int64_t shlo_history_nonfinite_count(const shlo_history *history, size_t index)
 func HistoryNonfiniteCount(history *History, index uintptr) int64 {
-	return int64(call(431, uintptr(unsafe.Pointer(history)), uintptr(index)))
+	return int64(call(432, uintptr(unsafe.Pointer(history)), uintptr(index)))
 }
 
 // HistoryProbe is shlo_history_probe. The number of the value's probe, from 1, as the pass
@@ -4250,7 +4264,7 @@ func HistoryNonfiniteCount(history *History, index uintptr) int64 {
 //
 //	int64_t shlo_history_probe(const shlo_history *history, size_t index)
 func HistoryProbe(history *History, index uintptr) int64 {
-	return int64(call(432, uintptr(unsafe.Pointer(history)), uintptr(index)))
+	return int64(call(433, uintptr(unsafe.Pointer(history)), uintptr(index)))
 }
 
 // HistoryOperandCount is shlo_history_operand_count. The operands of the op: how many, the index of each operand's
@@ -4259,7 +4273,7 @@ func HistoryProbe(history *History, index uintptr) int64 {
 //
 //	size_t shlo_history_operand_count(const shlo_history *history, size_t index)
 func HistoryOperandCount(history *History, index uintptr) uintptr {
-	return uintptr(call(433, uintptr(unsafe.Pointer(history)), uintptr(index)))
+	return uintptr(call(434, uintptr(unsafe.Pointer(history)), uintptr(index)))
 }
 
 // HistoryOperand is shlo_history_operand. The operands of the op: how many, the index of each operand's value, and, if
@@ -4268,7 +4282,7 @@ func HistoryOperandCount(history *History, index uintptr) uintptr {
 //
 //	int64_t shlo_history_operand(const shlo_history *history, size_t index, size_t operand)
 func HistoryOperand(history *History, index, operand uintptr) int64 {
-	return int64(call(434, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(operand)))
+	return int64(call(435, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(operand)))
 }
 
 // HistoryOperandInput is shlo_history_operand_input. The operands of the op: how many, the index of each operand's
@@ -4277,7 +4291,7 @@ func HistoryOperand(history *History, index, operand uintptr) int64 {
 //
 //	int64_t shlo_history_operand_input(const shlo_history *history, size_t index, size_t operand)
 func HistoryOperandInput(history *History, index, operand uintptr) int64 {
-	return int64(call(435, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(operand)))
+	return int64(call(436, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(operand)))
 }
 
 // HistoryFirstNan is shlo_history_first_nan. The first value that has NaNs or infinities although the op's operands
@@ -4286,7 +4300,7 @@ func HistoryOperandInput(history *History, index, operand uintptr) int64 {
 //
 //	int64_t shlo_history_first_nan(const shlo_history *history)
 func HistoryFirstNan(history *History) int64 {
-	return int64(call1(436, uintptr(unsafe.Pointer(history))))
+	return int64(call1(437, uintptr(unsafe.Pointer(history))))
 }
 
 // HistoryOutputCount is shlo_history_output_count. The outputs of the run; none if it has failed.
@@ -4294,7 +4308,7 @@ func HistoryFirstNan(history *History) int64 {
 //
 //	size_t shlo_history_output_count(const shlo_history *history)
 func HistoryOutputCount(history *History) uintptr {
-	return uintptr(call1(437, uintptr(unsafe.Pointer(history))))
+	return uintptr(call1(438, uintptr(unsafe.Pointer(history))))
 }
 
 // HistoryOutput is shlo_history_output. The outputs of the run; none if it has failed.
@@ -4302,7 +4316,7 @@ func HistoryOutputCount(history *History) uintptr {
 //
 //	const shlo_tensor *shlo_history_output(const shlo_history *history, size_t index)
 func HistoryOutput(history *History, index uintptr) *Tensor {
-	result := call(438, uintptr(unsafe.Pointer(history)), uintptr(index))
+	result := call(439, uintptr(unsafe.Pointer(history)), uintptr(index))
 	return *(**Tensor)(unsafe.Pointer(&result))
 }
 
@@ -4311,7 +4325,7 @@ func HistoryOutput(history *History, index uintptr) *Tensor {
 //
 //	const shlo_error *shlo_history_error(const shlo_history *history)
 func HistoryError(history *History) *Error {
-	result := call1(439, uintptr(unsafe.Pointer(history)))
+	result := call1(440, uintptr(unsafe.Pointer(history)))
 	return *(**Error)(unsafe.Pointer(&result))
 }
 
@@ -4328,7 +4342,7 @@ var DiffCreate func(a, b *History, tolerance float64, out **Diff, error_ **Error
 //
 //	void shlo_diff_destroy(shlo_diff *diff)
 func DiffDestroy(diff *Diff) {
-	call1(441, uintptr(unsafe.Pointer(diff)))
+	call1(442, uintptr(unsafe.Pointer(diff)))
 }
 
 // DiffFirst is shlo_diff_first. The first value of `a` that differs from its partner; -1 for none.
@@ -4336,7 +4350,7 @@ func DiffDestroy(diff *Diff) {
 //
 //	int64_t shlo_diff_first(const shlo_diff *diff)
 func DiffFirst(diff *Diff) int64 {
-	return int64(call1(442, uintptr(unsafe.Pointer(diff))))
+	return int64(call1(443, uintptr(unsafe.Pointer(diff))))
 }
 
 // DiffComparedCount is shlo_diff_compared_count. How many pairs of values were compared.
@@ -4344,7 +4358,7 @@ func DiffFirst(diff *Diff) int64 {
 //
 //	size_t shlo_diff_compared_count(const shlo_diff *diff)
 func DiffComparedCount(diff *Diff) uintptr {
-	return uintptr(call1(443, uintptr(unsafe.Pointer(diff))))
+	return uintptr(call1(444, uintptr(unsafe.Pointer(diff))))
 }
 
 // DiffPartner is shlo_diff_partner. Of a value of `a`: its partner in `b`, -1 for none; the first element that differs,
@@ -4354,7 +4368,7 @@ func DiffComparedCount(diff *Diff) uintptr {
 //
 //	int64_t shlo_diff_partner(const shlo_diff *diff, size_t index)
 func DiffPartner(diff *Diff, index uintptr) int64 {
-	return int64(call(444, uintptr(unsafe.Pointer(diff)), uintptr(index)))
+	return int64(call(445, uintptr(unsafe.Pointer(diff)), uintptr(index)))
 }
 
 // DiffElement is shlo_diff_element. Of a value of `a`: its partner in `b`, -1 for none; the first element that differs,
@@ -4364,7 +4378,7 @@ func DiffPartner(diff *Diff, index uintptr) int64 {
 //
 //	int64_t shlo_diff_element(const shlo_diff *diff, size_t index)
 func DiffElement(diff *Diff, index uintptr) int64 {
-	return int64(call(445, uintptr(unsafe.Pointer(diff)), uintptr(index)))
+	return int64(call(446, uintptr(unsafe.Pointer(diff)), uintptr(index)))
 }
 
 // DiffDistance is shlo_diff_distance. Of a value of `a`: its partner in `b`, -1 for none; the first element that
@@ -4380,7 +4394,7 @@ var DiffDistance func(diff *Diff, index uintptr) float64
 //
 //	size_t shlo_diff_output_count(const shlo_diff *diff)
 func DiffOutputCount(diff *Diff) uintptr {
-	return uintptr(call1(447, uintptr(unsafe.Pointer(diff))))
+	return uintptr(call1(448, uintptr(unsafe.Pointer(diff))))
 }
 
 // DiffOutputElement is shlo_diff_output_element. The same of the outputs;
@@ -4388,7 +4402,7 @@ func DiffOutputCount(diff *Diff) uintptr {
 //
 //	int64_t shlo_diff_output_element(const shlo_diff *diff, size_t index)
 func DiffOutputElement(diff *Diff, index uintptr) int64 {
-	return int64(call(448, uintptr(unsafe.Pointer(diff)), uintptr(index)))
+	return int64(call(449, uintptr(unsafe.Pointer(diff)), uintptr(index)))
 }
 
 // DiffOutputDistance is shlo_diff_output_distance. The same of the outputs;
@@ -4404,7 +4418,7 @@ var DiffOutputDistance func(diff *Diff, index uintptr) float64
 //
 //	const shlo_operation *shlo_diff_operation_a(const shlo_diff *diff)
 func DiffOperationA(diff *Diff) *Operation {
-	result := call1(450, uintptr(unsafe.Pointer(diff)))
+	result := call1(451, uintptr(unsafe.Pointer(diff)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -4415,7 +4429,7 @@ func DiffOperationA(diff *Diff) *Operation {
 //
 //	const shlo_operation *shlo_diff_operation_b(const shlo_diff *diff)
 func DiffOperationB(diff *Diff) *Operation {
-	result := call1(451, uintptr(unsafe.Pointer(diff)))
+	result := call1(452, uintptr(unsafe.Pointer(diff)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -4424,7 +4438,7 @@ func DiffOperationB(diff *Diff) *Operation {
 //
 //	shlo_status shlo_tensor_from_dlpack(shlo_dlpack_versioned *managed, shlo_tensor **out, shlo_error **error)
 func TensorFromDlpack(managed *DlpackVersioned, out **Tensor, error_ **Error) Status {
-	return Status(call(452, uintptr(unsafe.Pointer(managed)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(453, uintptr(unsafe.Pointer(managed)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorFromDlpackManaged is shlo_tensor_from_dlpack_managed. Without flags: the memory can be written, and elements
@@ -4433,7 +4447,7 @@ func TensorFromDlpack(managed *DlpackVersioned, out **Tensor, error_ **Error) St
 //
 //	shlo_status shlo_tensor_from_dlpack_managed(shlo_dlpack_managed *managed, shlo_tensor **out, shlo_error **error)
 func TensorFromDlpackManaged(managed *DlpackManaged, out **Tensor, error_ **Error) Status {
-	return Status(call(453, uintptr(unsafe.Pointer(managed)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(454, uintptr(unsafe.Pointer(managed)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorToDlpack is shlo_tensor_to_dlpack. The version is 1.1. Read-only memory has the flag SHLO_DLPACK_READ_ONLY,
@@ -4443,7 +4457,7 @@ func TensorFromDlpackManaged(managed *DlpackManaged, out **Tensor, error_ **Erro
 //
 //	shlo_status shlo_tensor_to_dlpack(const shlo_tensor *tensor, shlo_dlpack_versioned **out, shlo_error **error)
 func TensorToDlpack(tensor *Tensor, out **DlpackVersioned, error_ **Error) Status {
-	return Status(call(454, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(455, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorToDlpackManaged is shlo_tensor_to_dlpack_managed. Also fails with SHLO_UNSUPPORTED if a flag would be needed.
@@ -4451,7 +4465,7 @@ func TensorToDlpack(tensor *Tensor, out **DlpackVersioned, error_ **Error) Statu
 //
 //	shlo_status shlo_tensor_to_dlpack_managed(const shlo_tensor *tensor, shlo_dlpack_managed **out, shlo_error **error)
 func TensorToDlpackManaged(tensor *Tensor, out **DlpackManaged, error_ **Error) Status {
-	return Status(call(455, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(456, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInspect is shlo_onnx_inspect. Inspects the bytes of a model, which are needed only during the call. *out is owned
@@ -4461,7 +4475,7 @@ func TensorToDlpackManaged(tensor *Tensor, out **DlpackManaged, error_ **Error) 
 //
 //	shlo_status shlo_onnx_inspect(const void *bytes, size_t size, shlo_onnx_inspection **out, shlo_error **error)
 func OnnxInspect(bytes unsafe.Pointer, size uintptr, out **OnnxInspection, error_ **Error) Status {
-	return Status(call(456, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(457, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInspectFile is shlo_onnx_inspect_file. Inspects a file. It is mapped into memory during the call. Also fails with
@@ -4470,7 +4484,7 @@ func OnnxInspect(bytes unsafe.Pointer, size uintptr, out **OnnxInspection, error
 //
 //	shlo_status shlo_onnx_inspect_file(const char *path, size_t length, shlo_onnx_inspection **out, shlo_error **error)
 func OnnxInspectFile(path *byte, length uintptr, out **OnnxInspection, error_ **Error) Status {
-	return Status(call(457, uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(458, uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInspectionDestroy is shlo_onnx_inspection_destroy. Accepts NULL.
@@ -4478,7 +4492,7 @@ func OnnxInspectFile(path *byte, length uintptr, out **OnnxInspection, error_ **
 //
 //	void shlo_onnx_inspection_destroy(shlo_onnx_inspection *inspection)
 func OnnxInspectionDestroy(inspection *OnnxInspection) {
-	call1(458, uintptr(unsafe.Pointer(inspection)))
+	call1(459, uintptr(unsafe.Pointer(inspection)))
 }
 
 // OnnxInspectionIrVersion is shlo_onnx_inspection_ir_version. The version of the format, and that of the model.
@@ -4486,7 +4500,7 @@ func OnnxInspectionDestroy(inspection *OnnxInspection) {
 //
 //	int64_t shlo_onnx_inspection_ir_version(const shlo_onnx_inspection *inspection)
 func OnnxInspectionIrVersion(inspection *OnnxInspection) int64 {
-	return int64(call1(459, uintptr(unsafe.Pointer(inspection))))
+	return int64(call1(460, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionModelVersion is shlo_onnx_inspection_model_version. The version of the format, and that of the model.
@@ -4494,7 +4508,7 @@ func OnnxInspectionIrVersion(inspection *OnnxInspection) int64 {
 //
 //	int64_t shlo_onnx_inspection_model_version(const shlo_onnx_inspection *inspection)
 func OnnxInspectionModelVersion(inspection *OnnxInspection) int64 {
-	return int64(call1(460, uintptr(unsafe.Pointer(inspection))))
+	return int64(call1(461, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionProducer is shlo_onnx_inspection_producer. What made the model, its version, the domain, notes and
@@ -4503,7 +4517,7 @@ func OnnxInspectionModelVersion(inspection *OnnxInspection) int64 {
 //
 //	const char *shlo_onnx_inspection_producer(const shlo_onnx_inspection *inspection, size_t *length)
 func OnnxInspectionProducer(inspection *OnnxInspection, length *uintptr) *byte {
-	result := call(461, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	result := call(462, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4513,7 +4527,7 @@ func OnnxInspectionProducer(inspection *OnnxInspection, length *uintptr) *byte {
 //
 //	const char *shlo_onnx_inspection_producer_version(const shlo_onnx_inspection *inspection, size_t *length)
 func OnnxInspectionProducerVersion(inspection *OnnxInspection, length *uintptr) *byte {
-	result := call(462, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	result := call(463, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4523,7 +4537,7 @@ func OnnxInspectionProducerVersion(inspection *OnnxInspection, length *uintptr) 
 //
 //	const char *shlo_onnx_inspection_domain(const shlo_onnx_inspection *inspection, size_t *length)
 func OnnxInspectionDomain(inspection *OnnxInspection, length *uintptr) *byte {
-	result := call(463, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	result := call(464, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4533,7 +4547,7 @@ func OnnxInspectionDomain(inspection *OnnxInspection, length *uintptr) *byte {
 //
 //	const char *shlo_onnx_inspection_doc(const shlo_onnx_inspection *inspection, size_t *length)
 func OnnxInspectionDoc(inspection *OnnxInspection, length *uintptr) *byte {
-	result := call(464, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	result := call(465, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4543,7 +4557,7 @@ func OnnxInspectionDoc(inspection *OnnxInspection, length *uintptr) *byte {
 //
 //	const char *shlo_onnx_inspection_graph(const shlo_onnx_inspection *inspection, size_t *length)
 func OnnxInspectionGraph(inspection *OnnxInspection, length *uintptr) *byte {
-	result := call(465, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	result := call(466, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4553,7 +4567,7 @@ func OnnxInspectionGraph(inspection *OnnxInspection, length *uintptr) *byte {
 //
 //	size_t shlo_onnx_inspection_opset_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionOpsetCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(466, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(467, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionOpsetDomain is shlo_onnx_inspection_opset_domain. The opsets that the model imports: domain ("ai.onnx")
@@ -4562,7 +4576,7 @@ func OnnxInspectionOpsetCount(inspection *OnnxInspection) uintptr {
 //
 //	const char *shlo_onnx_inspection_opset_domain(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionOpsetDomain(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(467, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(468, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4572,7 +4586,7 @@ func OnnxInspectionOpsetDomain(inspection *OnnxInspection, index uintptr, length
 //
 //	int64_t shlo_onnx_inspection_opset_version(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionOpsetVersion(inspection *OnnxInspection, index uintptr) int64 {
-	return int64(call(468, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return int64(call(469, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionOpCount is shlo_onnx_inspection_op_count. The ops of the graph, its subgraphs and the functions:
@@ -4582,7 +4596,7 @@ func OnnxInspectionOpsetVersion(inspection *OnnxInspection, index uintptr) int64
 //
 //	size_t shlo_onnx_inspection_op_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionOpCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(469, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(470, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionOpDomain is shlo_onnx_inspection_op_domain. The ops of the graph, its subgraphs and the functions:
@@ -4592,7 +4606,7 @@ func OnnxInspectionOpCount(inspection *OnnxInspection) uintptr {
 //
 //	const char *shlo_onnx_inspection_op_domain(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionOpDomain(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(470, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(471, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4603,7 +4617,7 @@ func OnnxInspectionOpDomain(inspection *OnnxInspection, index uintptr, length *u
 //
 //	const char *shlo_onnx_inspection_op_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionOpName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(471, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(472, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4614,7 +4628,7 @@ func OnnxInspectionOpName(inspection *OnnxInspection, index uintptr, length *uin
 //
 //	int64_t shlo_onnx_inspection_op_since(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionOpSince(inspection *OnnxInspection, index uintptr) int64 {
-	return int64(call(472, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return int64(call(473, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionOpOccurrences is shlo_onnx_inspection_op_occurrences. The ops of the graph, its subgraphs and the
@@ -4624,7 +4638,7 @@ func OnnxInspectionOpSince(inspection *OnnxInspection, index uintptr) int64 {
 //
 //	uint64_t shlo_onnx_inspection_op_occurrences(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionOpOccurrences(inspection *OnnxInspection, index uintptr) uint64 {
-	return uint64(call(473, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return uint64(call(474, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionInputCount is shlo_onnx_inspection_input_count. The inputs of the graph: their name, and their type as
@@ -4634,7 +4648,7 @@ func OnnxInspectionOpOccurrences(inspection *OnnxInspection, index uintptr) uint
 //
 //	size_t shlo_onnx_inspection_input_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionInputCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(474, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(475, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionInputName is shlo_onnx_inspection_input_name. The inputs of the graph: their name, and their type as
@@ -4644,7 +4658,7 @@ func OnnxInspectionInputCount(inspection *OnnxInspection) uintptr {
 //
 //	const char *shlo_onnx_inspection_input_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionInputName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(475, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(476, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4655,7 +4669,7 @@ func OnnxInspectionInputName(inspection *OnnxInspection, index uintptr, length *
 //
 //	const char *shlo_onnx_inspection_input_type(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionInputType(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(476, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(477, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4666,7 +4680,7 @@ func OnnxInspectionInputType(inspection *OnnxInspection, index uintptr, length *
 //
 //	int32_t shlo_onnx_inspection_input_has_default(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionInputHasDefault(inspection *OnnxInspection, index uintptr) int32 {
-	return int32(call(477, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return int32(call(478, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionInputElementType is shlo_onnx_inspection_input_element_type. Of an input that is a tensor of numbers:
@@ -4676,7 +4690,7 @@ func OnnxInspectionInputHasDefault(inspection *OnnxInspection, index uintptr) in
 //
 //	shlo_element_type shlo_onnx_inspection_input_element_type(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionInputElementType(inspection *OnnxInspection, index uintptr) ElementType {
-	return ElementType(call(478, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return ElementType(call(479, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionInputRank is shlo_onnx_inspection_input_rank. Of an input that is a tensor of numbers: the element
@@ -4686,7 +4700,7 @@ func OnnxInspectionInputElementType(inspection *OnnxInspection, index uintptr) E
 //
 //	int32_t shlo_onnx_inspection_input_rank(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionInputRank(inspection *OnnxInspection, index uintptr) int32 {
-	return int32(call(479, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return int32(call(480, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionInputExtent is shlo_onnx_inspection_input_extent. Of an input that is a tensor of numbers: the element
@@ -4696,7 +4710,7 @@ func OnnxInspectionInputRank(inspection *OnnxInspection, index uintptr) int32 {
 //
 //	int64_t shlo_onnx_inspection_input_extent(const shlo_onnx_inspection *inspection, size_t index, size_t axis)
 func OnnxInspectionInputExtent(inspection *OnnxInspection, index, axis uintptr) int64 {
-	return int64(call(480, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis)))
+	return int64(call(481, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis)))
 }
 
 // OnnxInspectionInputDimension is shlo_onnx_inspection_input_dimension. Of an input that is a tensor of numbers: the
@@ -4707,7 +4721,7 @@ func OnnxInspectionInputExtent(inspection *OnnxInspection, index, axis uintptr) 
 //	const char *shlo_onnx_inspection_input_dimension(const shlo_onnx_inspection *inspection, size_t index, size_t axis,
 //	size_t *length)
 func OnnxInspectionInputDimension(inspection *OnnxInspection, index, axis uintptr, length *uintptr) *byte {
-	result := call(481, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis), uintptr(unsafe.Pointer(length)))
+	result := call(482, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4716,7 +4730,7 @@ func OnnxInspectionInputDimension(inspection *OnnxInspection, index, axis uintpt
 //
 //	size_t shlo_onnx_inspection_output_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionOutputCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(482, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(483, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionOutputName is shlo_onnx_inspection_output_name. The same of the outputs.
@@ -4724,7 +4738,7 @@ func OnnxInspectionOutputCount(inspection *OnnxInspection) uintptr {
 //
 //	const char *shlo_onnx_inspection_output_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionOutputName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(483, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(484, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4733,7 +4747,7 @@ func OnnxInspectionOutputName(inspection *OnnxInspection, index uintptr, length 
 //
 //	const char *shlo_onnx_inspection_output_type(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionOutputType(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(484, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(485, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4742,7 +4756,7 @@ func OnnxInspectionOutputType(inspection *OnnxInspection, index uintptr, length 
 //
 //	shlo_element_type shlo_onnx_inspection_output_element_type(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionOutputElementType(inspection *OnnxInspection, index uintptr) ElementType {
-	return ElementType(call(485, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return ElementType(call(486, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionOutputRank is shlo_onnx_inspection_output_rank. The same of the outputs.
@@ -4750,7 +4764,7 @@ func OnnxInspectionOutputElementType(inspection *OnnxInspection, index uintptr) 
 //
 //	int32_t shlo_onnx_inspection_output_rank(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionOutputRank(inspection *OnnxInspection, index uintptr) int32 {
-	return int32(call(486, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return int32(call(487, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionOutputExtent is shlo_onnx_inspection_output_extent. The same of the outputs.
@@ -4758,7 +4772,7 @@ func OnnxInspectionOutputRank(inspection *OnnxInspection, index uintptr) int32 {
 //
 //	int64_t shlo_onnx_inspection_output_extent(const shlo_onnx_inspection *inspection, size_t index, size_t axis)
 func OnnxInspectionOutputExtent(inspection *OnnxInspection, index, axis uintptr) int64 {
-	return int64(call(487, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis)))
+	return int64(call(488, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis)))
 }
 
 // OnnxInspectionOutputDimension is shlo_onnx_inspection_output_dimension. The same of the outputs.
@@ -4767,7 +4781,7 @@ func OnnxInspectionOutputExtent(inspection *OnnxInspection, index, axis uintptr)
 //	const char *shlo_onnx_inspection_output_dimension(const shlo_onnx_inspection *inspection, size_t index, size_t axis,
 //	size_t *length)
 func OnnxInspectionOutputDimension(inspection *OnnxInspection, index, axis uintptr, length *uintptr) *byte {
-	result := call(488, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis), uintptr(unsafe.Pointer(length)))
+	result := call(489, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4777,7 +4791,7 @@ func OnnxInspectionOutputDimension(inspection *OnnxInspection, index, axis uintp
 //
 //	size_t shlo_onnx_inspection_initializer_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionInitializerCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(489, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(490, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionInitializerName is shlo_onnx_inspection_initializer_name. The initializers of the graph: their name,
@@ -4787,7 +4801,7 @@ func OnnxInspectionInitializerCount(inspection *OnnxInspection) uintptr {
 //	const char *shlo_onnx_inspection_initializer_name(const shlo_onnx_inspection *inspection, size_t index, size_t
 //	*length)
 func OnnxInspectionInitializerName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(490, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(491, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4798,7 +4812,7 @@ func OnnxInspectionInitializerName(inspection *OnnxInspection, index uintptr, le
 //	const char *shlo_onnx_inspection_initializer_type(const shlo_onnx_inspection *inspection, size_t index, size_t
 //	*length)
 func OnnxInspectionInitializerType(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(491, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(492, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4808,7 +4822,7 @@ func OnnxInspectionInitializerType(inspection *OnnxInspection, index uintptr, le
 //
 //	uint64_t shlo_onnx_inspection_initializer_bytes(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionInitializerBytes(inspection *OnnxInspection, index uintptr) uint64 {
-	return uint64(call(492, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return uint64(call(493, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionInitializerLocation is shlo_onnx_inspection_initializer_location. The initializers of the graph: their
@@ -4818,7 +4832,7 @@ func OnnxInspectionInitializerBytes(inspection *OnnxInspection, index uintptr) u
 //	const char *shlo_onnx_inspection_initializer_location(const shlo_onnx_inspection *inspection, size_t index, size_t
 //	*length)
 func OnnxInspectionInitializerLocation(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(493, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(494, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4828,7 +4842,7 @@ func OnnxInspectionInitializerLocation(inspection *OnnxInspection, index uintptr
 //
 //	size_t shlo_onnx_inspection_file_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionFileCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(494, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(495, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionFileLocation is shlo_onnx_inspection_file_location. The files that tensors of the model are in: their
@@ -4837,7 +4851,7 @@ func OnnxInspectionFileCount(inspection *OnnxInspection) uintptr {
 //
 //	const char *shlo_onnx_inspection_file_location(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionFileLocation(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(495, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(496, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4847,7 +4861,7 @@ func OnnxInspectionFileLocation(inspection *OnnxInspection, index uintptr, lengt
 //
 //	uint64_t shlo_onnx_inspection_file_bytes(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionFileBytes(inspection *OnnxInspection, index uintptr) uint64 {
-	return uint64(call(496, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return uint64(call(497, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionFileTensors is shlo_onnx_inspection_file_tensors. The files that tensors of the model are in: their
@@ -4856,7 +4870,7 @@ func OnnxInspectionFileBytes(inspection *OnnxInspection, index uintptr) uint64 {
 //
 //	uint64_t shlo_onnx_inspection_file_tensors(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionFileTensors(inspection *OnnxInspection, index uintptr) uint64 {
-	return uint64(call(497, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return uint64(call(498, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionFunctionCount is shlo_onnx_inspection_function_count. The functions of the model: domain, name,
@@ -4865,7 +4879,7 @@ func OnnxInspectionFileTensors(inspection *OnnxInspection, index uintptr) uint64
 //
 //	size_t shlo_onnx_inspection_function_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionFunctionCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(498, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(499, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionFunctionDomain is shlo_onnx_inspection_function_domain. The functions of the model: domain, name,
@@ -4875,7 +4889,7 @@ func OnnxInspectionFunctionCount(inspection *OnnxInspection) uintptr {
 //	const char *shlo_onnx_inspection_function_domain(const shlo_onnx_inspection *inspection, size_t index, size_t
 //	*length)
 func OnnxInspectionFunctionDomain(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(499, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(500, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4885,7 +4899,7 @@ func OnnxInspectionFunctionDomain(inspection *OnnxInspection, index uintptr, len
 //
 //	const char *shlo_onnx_inspection_function_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionFunctionName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(500, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(501, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4896,7 +4910,7 @@ func OnnxInspectionFunctionName(inspection *OnnxInspection, index uintptr, lengt
 //	const char *shlo_onnx_inspection_function_overload(const shlo_onnx_inspection *inspection, size_t index, size_t
 //	*length)
 func OnnxInspectionFunctionOverload(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(501, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(502, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4906,7 +4920,7 @@ func OnnxInspectionFunctionOverload(inspection *OnnxInspection, index uintptr, l
 //
 //	uint64_t shlo_onnx_inspection_function_nodes(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionFunctionNodes(inspection *OnnxInspection, index uintptr) uint64 {
-	return uint64(call(502, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return uint64(call(503, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionFunctionInputCount is shlo_onnx_inspection_function_input_count. The functions of the model: domain,
@@ -4915,7 +4929,7 @@ func OnnxInspectionFunctionNodes(inspection *OnnxInspection, index uintptr) uint
 //
 //	size_t shlo_onnx_inspection_function_input_count(const shlo_onnx_inspection *inspection, size_t function)
 func OnnxInspectionFunctionInputCount(inspection *OnnxInspection, function uintptr) uintptr {
-	return uintptr(call(503, uintptr(unsafe.Pointer(inspection)), uintptr(function)))
+	return uintptr(call(504, uintptr(unsafe.Pointer(inspection)), uintptr(function)))
 }
 
 // OnnxInspectionFunctionInput is shlo_onnx_inspection_function_input. The functions of the model: domain, name,
@@ -4925,7 +4939,7 @@ func OnnxInspectionFunctionInputCount(inspection *OnnxInspection, function uintp
 //	const char *shlo_onnx_inspection_function_input(const shlo_onnx_inspection *inspection, size_t function, size_t
 //	index, size_t *length)
 func OnnxInspectionFunctionInput(inspection *OnnxInspection, function, index uintptr, length *uintptr) *byte {
-	result := call(504, uintptr(unsafe.Pointer(inspection)), uintptr(function), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(505, uintptr(unsafe.Pointer(inspection)), uintptr(function), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4935,7 +4949,7 @@ func OnnxInspectionFunctionInput(inspection *OnnxInspection, function, index uin
 //
 //	size_t shlo_onnx_inspection_function_output_count(const shlo_onnx_inspection *inspection, size_t function)
 func OnnxInspectionFunctionOutputCount(inspection *OnnxInspection, function uintptr) uintptr {
-	return uintptr(call(505, uintptr(unsafe.Pointer(inspection)), uintptr(function)))
+	return uintptr(call(506, uintptr(unsafe.Pointer(inspection)), uintptr(function)))
 }
 
 // OnnxInspectionFunctionOutput is shlo_onnx_inspection_function_output. The functions of the model: domain, name,
@@ -4945,7 +4959,7 @@ func OnnxInspectionFunctionOutputCount(inspection *OnnxInspection, function uint
 //	const char *shlo_onnx_inspection_function_output(const shlo_onnx_inspection *inspection, size_t function, size_t
 //	index, size_t *length)
 func OnnxInspectionFunctionOutput(inspection *OnnxInspection, function, index uintptr, length *uintptr) *byte {
-	result := call(506, uintptr(unsafe.Pointer(inspection)), uintptr(function), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(507, uintptr(unsafe.Pointer(inspection)), uintptr(function), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4954,7 +4968,7 @@ func OnnxInspectionFunctionOutput(inspection *OnnxInspection, function, index ui
 //
 //	size_t shlo_onnx_inspection_metadata_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionMetadataCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(507, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(508, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionMetadataKey is shlo_onnx_inspection_metadata_key. The metadata of the model.
@@ -4962,7 +4976,7 @@ func OnnxInspectionMetadataCount(inspection *OnnxInspection) uintptr {
 //
 //	const char *shlo_onnx_inspection_metadata_key(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionMetadataKey(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(508, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(509, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4972,7 +4986,7 @@ func OnnxInspectionMetadataKey(inspection *OnnxInspection, index uintptr, length
 //	const char *shlo_onnx_inspection_metadata_value(const shlo_onnx_inspection *inspection, size_t index, size_t
 //	*length)
 func OnnxInspectionMetadataValue(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(509, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(510, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4982,7 +4996,7 @@ func OnnxInspectionMetadataValue(inspection *OnnxInspection, index uintptr, leng
 //
 //	shlo_status shlo_onnx_infer_options_create(shlo_onnx_infer_options **out, shlo_error **error)
 func OnnxInferOptionsCreate(out **OnnxInferOptions, error_ **Error) Status {
-	return Status(call(510, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(511, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInferOptionsDestroy is shlo_onnx_infer_options_destroy. Accepts NULL.
@@ -4990,7 +5004,7 @@ func OnnxInferOptionsCreate(out **OnnxInferOptions, error_ **Error) Status {
 //
 //	void shlo_onnx_infer_options_destroy(shlo_onnx_infer_options *options)
 func OnnxInferOptionsDestroy(options *OnnxInferOptions) {
-	call1(511, uintptr(unsafe.Pointer(options)))
+	call1(512, uintptr(unsafe.Pointer(options)))
 }
 
 // OnnxInferOptionsSetShape is shlo_onnx_infer_options_set_shape. The extents of an input of the model: `rank` of them,
@@ -5000,7 +5014,7 @@ func OnnxInferOptionsDestroy(options *OnnxInferOptions) {
 //	shlo_status shlo_onnx_infer_options_set_shape(shlo_onnx_infer_options *options, const char *input, size_t length,
 //	size_t rank, const int64_t *extents, shlo_error **error)
 func OnnxInferOptionsSetShape(options *OnnxInferOptions, input *byte, length, rank uintptr, extents *int64, error_ **Error) Status {
-	return Status(call(512, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(input)), uintptr(length), uintptr(rank), uintptr(unsafe.Pointer(extents)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(513, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(input)), uintptr(length), uintptr(rank), uintptr(unsafe.Pointer(extents)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInferOptionsSetDimension is shlo_onnx_infer_options_set_dimension. The extent of all dimensions that the model
@@ -5010,7 +5024,7 @@ func OnnxInferOptionsSetShape(options *OnnxInferOptions, input *byte, length, ra
 //	shlo_status shlo_onnx_infer_options_set_dimension(shlo_onnx_infer_options *options, const char *name, size_t length,
 //	int64_t extent, shlo_error **error)
 func OnnxInferOptionsSetDimension(options *OnnxInferOptions, name *byte, length uintptr, extent int64, error_ **Error) Status {
-	return Status(call(513, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(extent), uintptr(unsafe.Pointer(error_))))
+	return Status(call(514, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(extent), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInferOptionsSetStrict is shlo_onnx_infer_options_set_strict. Whether rules that are broken, and types that the
@@ -5020,7 +5034,7 @@ func OnnxInferOptionsSetDimension(options *OnnxInferOptions, name *byte, length 
 //
 //	shlo_status shlo_onnx_infer_options_set_strict(shlo_onnx_infer_options *options, int32_t strict, shlo_error **error)
 func OnnxInferOptionsSetStrict(options *OnnxInferOptions, strict int32, error_ **Error) Status {
-	return Status(call(514, uintptr(unsafe.Pointer(options)), uintptr(strict), uintptr(unsafe.Pointer(error_))))
+	return Status(call(515, uintptr(unsafe.Pointer(options)), uintptr(strict), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInferOptionsSetDiagnostics is shlo_onnx_infer_options_set_diagnostics. Collects up to 100 warnings. Borrowed: the
@@ -5030,7 +5044,7 @@ func OnnxInferOptionsSetStrict(options *OnnxInferOptions, strict int32, error_ *
 //	shlo_status shlo_onnx_infer_options_set_diagnostics(shlo_onnx_infer_options *options, shlo_diagnostics *diagnostics,
 //	shlo_error **error)
 func OnnxInferOptionsSetDiagnostics(options *OnnxInferOptions, diagnostics *Diagnostics, error_ **Error) Status {
-	return Status(call(515, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(516, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInfer is shlo_onnx_infer. Infers the types of all values of a model: element types, ranks, extents and names of
@@ -5043,7 +5057,7 @@ func OnnxInferOptionsSetDiagnostics(options *OnnxInferOptions, diagnostics *Diag
 //	shlo_status shlo_onnx_infer(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module **out,
 //	shlo_error **error)
 func OnnxInfer(module *Module, options *OnnxInferOptions, out **Module, error_ **Error) Status {
-	return Status(call(516, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(517, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxConvertOptionsCreate is shlo_onnx_convert_options_create. Default options: opset 28 of ai.onnx, the newest one;
@@ -5052,7 +5066,7 @@ func OnnxInfer(module *Module, options *OnnxInferOptions, out **Module, error_ *
 //
 //	shlo_status shlo_onnx_convert_options_create(shlo_onnx_convert_options **out, shlo_error **error)
 func OnnxConvertOptionsCreate(out **OnnxConvertOptions, error_ **Error) Status {
-	return Status(call(517, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(518, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxConvertOptionsDestroy is shlo_onnx_convert_options_destroy. Accepts NULL.
@@ -5060,7 +5074,7 @@ func OnnxConvertOptionsCreate(out **OnnxConvertOptions, error_ **Error) Status {
 //
 //	void shlo_onnx_convert_options_destroy(shlo_onnx_convert_options *options)
 func OnnxConvertOptionsDestroy(options *OnnxConvertOptions) {
-	call1(518, uintptr(unsafe.Pointer(options)))
+	call1(519, uintptr(unsafe.Pointer(options)))
 }
 
 // OnnxConvertOptionsSetOpset is shlo_onnx_convert_options_set_opset. The opset of a domain. If any is set, all domains
@@ -5071,7 +5085,7 @@ func OnnxConvertOptionsDestroy(options *OnnxConvertOptions) {
 //	shlo_status shlo_onnx_convert_options_set_opset(shlo_onnx_convert_options *options, const char *domain, size_t
 //	length, int64_t opset, shlo_error **error)
 func OnnxConvertOptionsSetOpset(options *OnnxConvertOptions, domain *byte, length uintptr, opset int64, error_ **Error) Status {
-	return Status(call(519, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(domain)), uintptr(length), uintptr(opset), uintptr(unsafe.Pointer(error_))))
+	return Status(call(520, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(domain)), uintptr(length), uintptr(opset), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxConvert is shlo_onnx_convert. Converts a model to other opsets, newer or older ones: the nodes of its graph, of
@@ -5086,7 +5100,7 @@ func OnnxConvertOptionsSetOpset(options *OnnxConvertOptions, domain *byte, lengt
 //	shlo_status shlo_onnx_convert(const shlo_module *module, const shlo_onnx_convert_options *options, shlo_module
 //	**out, shlo_error **error)
 func OnnxConvert(module *Module, options *OnnxConvertOptions, out **Module, error_ **Error) Status {
-	return Status(call(520, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(521, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxBlockers is shlo_onnx_blockers. Finds everything that blocks such a conversion. Appends one diagnostic for each
@@ -5099,7 +5113,7 @@ func OnnxConvert(module *Module, options *OnnxConvertOptions, out **Module, erro
 //	shlo_status shlo_onnx_blockers(const shlo_module *module, const shlo_onnx_convert_options *options, shlo_diagnostics
 //	*blockers, uint64_t *count, shlo_error **error)
 func OnnxBlockers(module *Module, options *OnnxConvertOptions, blockers *Diagnostics, count *uint64, error_ **Error) Status {
-	return Status(call(521, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(blockers)), uintptr(unsafe.Pointer(count)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(522, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(blockers)), uintptr(unsafe.Pointer(count)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxMinimumOpset is shlo_onnx_minimum_opset. Finds the least opset of a domain, such that the module can be converted
@@ -5110,7 +5124,7 @@ func OnnxBlockers(module *Module, options *OnnxConvertOptions, blockers *Diagnos
 //	shlo_status shlo_onnx_minimum_opset(const shlo_module *module, const char *domain, size_t length, int64_t *opset,
 //	shlo_error **error)
 func OnnxMinimumOpset(module *Module, domain *byte, length uintptr, opset *int64, error_ **Error) Status {
-	return Status(call(522, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(domain)), uintptr(length), uintptr(unsafe.Pointer(opset)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(523, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(domain)), uintptr(length), uintptr(unsafe.Pointer(opset)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsCreate is shlo_onnx_write_options_create. Default options: all tensors are in the file of the model.
@@ -5119,7 +5133,7 @@ func OnnxMinimumOpset(module *Module, domain *byte, length uintptr, opset *int64
 //
 //	shlo_status shlo_onnx_write_options_create(shlo_onnx_write_options **out, shlo_error **error)
 func OnnxWriteOptionsCreate(out **OnnxWriteOptions, error_ **Error) Status {
-	return Status(call(523, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(524, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsDestroy is shlo_onnx_write_options_destroy. Accepts NULL.
@@ -5127,7 +5141,7 @@ func OnnxWriteOptionsCreate(out **OnnxWriteOptions, error_ **Error) Status {
 //
 //	void shlo_onnx_write_options_destroy(shlo_onnx_write_options *options)
 func OnnxWriteOptionsDestroy(options *OnnxWriteOptions) {
-	call1(524, uintptr(unsafe.Pointer(options)))
+	call1(525, uintptr(unsafe.Pointer(options)))
 }
 
 // OnnxWriteOptionsSetExternal is shlo_onnx_write_options_set_external. Where large tensors are written: the name of a
@@ -5138,7 +5152,7 @@ func OnnxWriteOptionsDestroy(options *OnnxWriteOptions) {
 //	shlo_status shlo_onnx_write_options_set_external(shlo_onnx_write_options *options, const char *name, size_t length,
 //	shlo_error **error)
 func OnnxWriteOptionsSetExternal(options *OnnxWriteOptions, name *byte, length uintptr, error_ **Error) Status {
-	return Status(call(525, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(526, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsSetExternalThreshold is shlo_onnx_write_options_set_external_threshold. The size in bytes from which
@@ -5148,7 +5162,7 @@ func OnnxWriteOptionsSetExternal(options *OnnxWriteOptions, name *byte, length u
 //	shlo_status shlo_onnx_write_options_set_external_threshold(shlo_onnx_write_options *options, uint64_t bytes,
 //	shlo_error **error)
 func OnnxWriteOptionsSetExternalThreshold(options *OnnxWriteOptions, bytes uint64, error_ **Error) Status {
-	return Status(call(526, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(527, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsSetKeepExternal is shlo_onnx_write_options_set_keep_external. Whether tensors that were in other
@@ -5160,7 +5174,7 @@ func OnnxWriteOptionsSetExternalThreshold(options *OnnxWriteOptions, bytes uint6
 //	shlo_status shlo_onnx_write_options_set_keep_external(shlo_onnx_write_options *options, int32_t keep, shlo_error
 //	**error)
 func OnnxWriteOptionsSetKeepExternal(options *OnnxWriteOptions, keep int32, error_ **Error) Status {
-	return Status(call(527, uintptr(unsafe.Pointer(options)), uintptr(keep), uintptr(unsafe.Pointer(error_))))
+	return Status(call(528, uintptr(unsafe.Pointer(options)), uintptr(keep), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsSetDiagnostics is shlo_onnx_write_options_set_diagnostics. Collects a warning for each attribute that
@@ -5171,7 +5185,7 @@ func OnnxWriteOptionsSetKeepExternal(options *OnnxWriteOptions, keep int32, erro
 //	shlo_status shlo_onnx_write_options_set_diagnostics(shlo_onnx_write_options *options, shlo_diagnostics *diagnostics,
 //	shlo_error **error)
 func OnnxWriteOptionsSetDiagnostics(options *OnnxWriteOptions, diagnostics *Diagnostics, error_ **Error) Status {
-	return Status(call(528, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(529, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWrite is shlo_onnx_write. Writes a module of ONNX as a model, and large tensors as *external, if the options have
@@ -5187,7 +5201,7 @@ func OnnxWriteOptionsSetDiagnostics(options *OnnxWriteOptions, diagnostics *Diag
 //	shlo_status shlo_onnx_write(const shlo_module *module, const shlo_onnx_write_options *options, shlo_buffer **out,
 //	shlo_buffer **external, shlo_error **error)
 func OnnxWrite(module *Module, options *OnnxWriteOptions, out, external **Buffer, error_ **Error) Status {
-	return Status(call(529, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(external)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(530, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(external)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteFile is shlo_onnx_write_file. The same into a file, and large tensors into the one beside it. Both are
@@ -5197,7 +5211,7 @@ func OnnxWrite(module *Module, options *OnnxWriteOptions, out, external **Buffer
 //	shlo_status shlo_onnx_write_file(const shlo_module *module, const char *path, size_t length, const
 //	shlo_onnx_write_options *options, shlo_error **error)
 func OnnxWriteFile(module *Module, path *byte, length uintptr, options *OnnxWriteOptions, error_ **Error) Status {
-	return Status(call(530, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(531, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorFromOnnx is shlo_tensor_from_onnx. Reads a tensor from the bytes of a TensorProto, whichever way its elements
@@ -5208,7 +5222,7 @@ func OnnxWriteFile(module *Module, path *byte, length uintptr, options *OnnxWrit
 //
 //	shlo_status shlo_tensor_from_onnx(const void *bytes, size_t size, shlo_tensor **out, shlo_error **error)
 func TensorFromOnnx(bytes unsafe.Pointer, size uintptr, out **Tensor, error_ **Error) Status {
-	return Status(call(531, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(532, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorToOnnx is shlo_tensor_to_onnx. Writes the bytes of a TensorProto, with the elements as raw_data. name is
@@ -5219,7 +5233,7 @@ func TensorFromOnnx(bytes unsafe.Pointer, size uintptr, out **Tensor, error_ **E
 //	shlo_status shlo_tensor_to_onnx(const shlo_tensor *tensor, const char *name, size_t name_length, shlo_buffer **out,
 //	shlo_error **error)
 func TensorToOnnx(tensor *Tensor, name *byte, name_length uintptr, out **Buffer, error_ **Error) Status {
-	return Status(call(532, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(533, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxSchemaCount is shlo_onnx_schema_count. The number of schemas, and each of them: by the name of the op, older
@@ -5228,7 +5242,7 @@ func TensorToOnnx(tensor *Tensor, name *byte, name_length uintptr, out **Buffer,
 //
 //	size_t shlo_onnx_schema_count(void)
 func OnnxSchemaCount() uintptr {
-	return uintptr(call(533))
+	return uintptr(call(534))
 }
 
 // OnnxSchemaAt is shlo_onnx_schema_at. The number of schemas, and each of them: by the name of the op, older versions
@@ -5237,7 +5251,7 @@ func OnnxSchemaCount() uintptr {
 //
 //	const shlo_onnx_schema *shlo_onnx_schema_at(size_t index)
 func OnnxSchemaAt(index uintptr) *OnnxSchema {
-	result := call1(534, uintptr(index))
+	result := call1(535, uintptr(index))
 	return *(**OnnxSchema)(unsafe.Pointer(&result))
 }
 
@@ -5248,7 +5262,7 @@ func OnnxSchemaAt(index uintptr) *OnnxSchema {
 //	const shlo_onnx_schema *shlo_onnx_schema_find(const char *domain, size_t domain_length, const char *op, size_t
 //	op_length, int64_t opset)
 func OnnxSchemaFind(domain *byte, domain_length uintptr, op *byte, op_length uintptr, opset int64) *OnnxSchema {
-	result := call(535, uintptr(unsafe.Pointer(domain)), uintptr(domain_length), uintptr(unsafe.Pointer(op)), uintptr(op_length), uintptr(opset))
+	result := call(536, uintptr(unsafe.Pointer(domain)), uintptr(domain_length), uintptr(unsafe.Pointer(op)), uintptr(op_length), uintptr(opset))
 	return *(**OnnxSchema)(unsafe.Pointer(&result))
 }
 
@@ -5258,7 +5272,7 @@ func OnnxSchemaFind(domain *byte, domain_length uintptr, op *byte, op_length uin
 //
 //	int64_t shlo_onnx_newest_opset(const char *domain, size_t length)
 func OnnxNewestOpset(domain *byte, length uintptr) int64 {
-	return int64(call(536, uintptr(unsafe.Pointer(domain)), uintptr(length)))
+	return int64(call(537, uintptr(unsafe.Pointer(domain)), uintptr(length)))
 }
 
 // OnnxSchemaOp is shlo_onnx_schema_op. The name of the op: "Conv". Static.
@@ -5266,7 +5280,7 @@ func OnnxNewestOpset(domain *byte, length uintptr) int64 {
 //
 //	const char *shlo_onnx_schema_op(const shlo_onnx_schema *schema, size_t *length)
 func OnnxSchemaOp(schema *OnnxSchema, length *uintptr) *byte {
-	result := call(537, uintptr(unsafe.Pointer(schema)), uintptr(unsafe.Pointer(length)))
+	result := call(538, uintptr(unsafe.Pointer(schema)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5275,7 +5289,7 @@ func OnnxSchemaOp(schema *OnnxSchema, length *uintptr) *byte {
 //
 //	const char *shlo_onnx_schema_domain(const shlo_onnx_schema *schema, size_t *length)
 func OnnxSchemaDomain(schema *OnnxSchema, length *uintptr) *byte {
-	result := call(538, uintptr(unsafe.Pointer(schema)), uintptr(unsafe.Pointer(length)))
+	result := call(539, uintptr(unsafe.Pointer(schema)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5284,7 +5298,7 @@ func OnnxSchemaDomain(schema *OnnxSchema, length *uintptr) *byte {
 //
 //	int64_t shlo_onnx_schema_since(const shlo_onnx_schema *schema)
 func OnnxSchemaSince(schema *OnnxSchema) int64 {
-	return int64(call1(539, uintptr(unsafe.Pointer(schema))))
+	return int64(call1(540, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaIsDeprecated is shlo_onnx_schema_is_deprecated. Whether models should not use the op any more.
@@ -5292,7 +5306,7 @@ func OnnxSchemaSince(schema *OnnxSchema) int64 {
 //
 //	int32_t shlo_onnx_schema_is_deprecated(const shlo_onnx_schema *schema)
 func OnnxSchemaIsDeprecated(schema *OnnxSchema) int32 {
-	return int32(call1(540, uintptr(unsafe.Pointer(schema))))
+	return int32(call1(541, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaIsNondeterministic is shlo_onnx_schema_is_nondeterministic. Whether ONNX states that equal inputs may give
@@ -5301,7 +5315,7 @@ func OnnxSchemaIsDeprecated(schema *OnnxSchema) int32 {
 //
 //	int32_t shlo_onnx_schema_is_nondeterministic(const shlo_onnx_schema *schema)
 func OnnxSchemaIsNondeterministic(schema *OnnxSchema) int32 {
-	return int32(call1(541, uintptr(unsafe.Pointer(schema))))
+	return int32(call1(542, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaInputCount is shlo_onnx_schema_input_count. The formal inputs, and their name, option, and least number of
@@ -5311,7 +5325,7 @@ func OnnxSchemaIsNondeterministic(schema *OnnxSchema) int32 {
 //
 //	size_t shlo_onnx_schema_input_count(const shlo_onnx_schema *schema)
 func OnnxSchemaInputCount(schema *OnnxSchema) uintptr {
-	return uintptr(call1(542, uintptr(unsafe.Pointer(schema))))
+	return uintptr(call1(543, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaInputName is shlo_onnx_schema_input_name. The formal inputs, and their name, option, and least number of
@@ -5321,7 +5335,7 @@ func OnnxSchemaInputCount(schema *OnnxSchema) uintptr {
 //
 //	const char *shlo_onnx_schema_input_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
 func OnnxSchemaInputName(schema *OnnxSchema, index uintptr, length *uintptr) *byte {
-	result := call(543, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(544, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5332,7 +5346,7 @@ func OnnxSchemaInputName(schema *OnnxSchema, index uintptr, length *uintptr) *by
 //
 //	shlo_onnx_option shlo_onnx_schema_input_option(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaInputOption(schema *OnnxSchema, index uintptr) OnnxOption {
-	return OnnxOption(call(544, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return OnnxOption(call(545, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaInputLeast is shlo_onnx_schema_input_least. The formal inputs, and their name, option, and least number of
@@ -5342,7 +5356,7 @@ func OnnxSchemaInputOption(schema *OnnxSchema, index uintptr) OnnxOption {
 //
 //	size_t shlo_onnx_schema_input_least(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaInputLeast(schema *OnnxSchema, index uintptr) uintptr {
-	return uintptr(call(545, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return uintptr(call(546, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaInputIsHomogeneous is shlo_onnx_schema_input_is_homogeneous. The formal inputs, and their name, option, and
@@ -5352,7 +5366,7 @@ func OnnxSchemaInputLeast(schema *OnnxSchema, index uintptr) uintptr {
 //
 //	int32_t shlo_onnx_schema_input_is_homogeneous(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaInputIsHomogeneous(schema *OnnxSchema, index uintptr) int32 {
-	return int32(call(546, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return int32(call(547, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaInputType is shlo_onnx_schema_input_type. The formal inputs, and their name, option, and least number of
@@ -5362,7 +5376,7 @@ func OnnxSchemaInputIsHomogeneous(schema *OnnxSchema, index uintptr) int32 {
 //
 //	size_t shlo_onnx_schema_input_type(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaInputType(schema *OnnxSchema, index uintptr) uintptr {
-	return uintptr(call(547, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return uintptr(call(548, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaOutputCount is shlo_onnx_schema_output_count. The same of the formal outputs. Static.
@@ -5370,7 +5384,7 @@ func OnnxSchemaInputType(schema *OnnxSchema, index uintptr) uintptr {
 //
 //	size_t shlo_onnx_schema_output_count(const shlo_onnx_schema *schema)
 func OnnxSchemaOutputCount(schema *OnnxSchema) uintptr {
-	return uintptr(call1(548, uintptr(unsafe.Pointer(schema))))
+	return uintptr(call1(549, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaOutputName is shlo_onnx_schema_output_name. The same of the formal outputs. Static.
@@ -5378,7 +5392,7 @@ func OnnxSchemaOutputCount(schema *OnnxSchema) uintptr {
 //
 //	const char *shlo_onnx_schema_output_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
 func OnnxSchemaOutputName(schema *OnnxSchema, index uintptr, length *uintptr) *byte {
-	result := call(549, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(550, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5387,7 +5401,7 @@ func OnnxSchemaOutputName(schema *OnnxSchema, index uintptr, length *uintptr) *b
 //
 //	shlo_onnx_option shlo_onnx_schema_output_option(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaOutputOption(schema *OnnxSchema, index uintptr) OnnxOption {
-	return OnnxOption(call(550, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return OnnxOption(call(551, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaOutputLeast is shlo_onnx_schema_output_least. The same of the formal outputs. Static.
@@ -5395,7 +5409,7 @@ func OnnxSchemaOutputOption(schema *OnnxSchema, index uintptr) OnnxOption {
 //
 //	size_t shlo_onnx_schema_output_least(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaOutputLeast(schema *OnnxSchema, index uintptr) uintptr {
-	return uintptr(call(551, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return uintptr(call(552, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaOutputIsHomogeneous is shlo_onnx_schema_output_is_homogeneous. The same of the formal outputs. Static.
@@ -5403,7 +5417,7 @@ func OnnxSchemaOutputLeast(schema *OnnxSchema, index uintptr) uintptr {
 //
 //	int32_t shlo_onnx_schema_output_is_homogeneous(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaOutputIsHomogeneous(schema *OnnxSchema, index uintptr) int32 {
-	return int32(call(552, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return int32(call(553, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaOutputType is shlo_onnx_schema_output_type. The same of the formal outputs. Static.
@@ -5411,7 +5425,7 @@ func OnnxSchemaOutputIsHomogeneous(schema *OnnxSchema, index uintptr) int32 {
 //
 //	size_t shlo_onnx_schema_output_type(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaOutputType(schema *OnnxSchema, index uintptr) uintptr {
-	return uintptr(call(553, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return uintptr(call(554, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaTypeCount is shlo_onnx_schema_type_count. Type variables: their number, their name ("T"), and the types
@@ -5421,7 +5435,7 @@ func OnnxSchemaOutputType(schema *OnnxSchema, index uintptr) uintptr {
 //
 //	size_t shlo_onnx_schema_type_count(const shlo_onnx_schema *schema)
 func OnnxSchemaTypeCount(schema *OnnxSchema) uintptr {
-	return uintptr(call1(554, uintptr(unsafe.Pointer(schema))))
+	return uintptr(call1(555, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaTypeName is shlo_onnx_schema_type_name. Type variables: their number, their name ("T"), and the types that
@@ -5431,7 +5445,7 @@ func OnnxSchemaTypeCount(schema *OnnxSchema) uintptr {
 //
 //	const char *shlo_onnx_schema_type_name(const shlo_onnx_schema *schema, size_t variable, size_t *length)
 func OnnxSchemaTypeName(schema *OnnxSchema, variable uintptr, length *uintptr) *byte {
-	result := call(555, uintptr(unsafe.Pointer(schema)), uintptr(variable), uintptr(unsafe.Pointer(length)))
+	result := call(556, uintptr(unsafe.Pointer(schema)), uintptr(variable), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5442,7 +5456,7 @@ func OnnxSchemaTypeName(schema *OnnxSchema, variable uintptr, length *uintptr) *
 //
 //	size_t shlo_onnx_schema_type_case_count(const shlo_onnx_schema *schema, size_t variable)
 func OnnxSchemaTypeCaseCount(schema *OnnxSchema, variable uintptr) uintptr {
-	return uintptr(call(556, uintptr(unsafe.Pointer(schema)), uintptr(variable)))
+	return uintptr(call(557, uintptr(unsafe.Pointer(schema)), uintptr(variable)))
 }
 
 // OnnxSchemaTypeCase is shlo_onnx_schema_type_case. Type variables: their number, their name ("T"), and the types that
@@ -5453,7 +5467,7 @@ func OnnxSchemaTypeCaseCount(schema *OnnxSchema, variable uintptr) uintptr {
 //	const char *shlo_onnx_schema_type_case(const shlo_onnx_schema *schema, size_t variable, size_t index, size_t
 //	*length)
 func OnnxSchemaTypeCase(schema *OnnxSchema, variable, index uintptr, length *uintptr) *byte {
-	result := call(557, uintptr(unsafe.Pointer(schema)), uintptr(variable), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(558, uintptr(unsafe.Pointer(schema)), uintptr(variable), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5463,7 +5477,7 @@ func OnnxSchemaTypeCase(schema *OnnxSchema, variable, index uintptr, length *uin
 //
 //	size_t shlo_onnx_schema_attribute_count(const shlo_onnx_schema *schema)
 func OnnxSchemaAttributeCount(schema *OnnxSchema) uintptr {
-	return uintptr(call1(558, uintptr(unsafe.Pointer(schema))))
+	return uintptr(call1(559, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaAttributeName is shlo_onnx_schema_attribute_name. The attributes, by name; their name and kind; whether a
@@ -5472,7 +5486,7 @@ func OnnxSchemaAttributeCount(schema *OnnxSchema) uintptr {
 //
 //	const char *shlo_onnx_schema_attribute_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
 func OnnxSchemaAttributeName(schema *OnnxSchema, index uintptr, length *uintptr) *byte {
-	result := call(559, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(560, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5482,7 +5496,7 @@ func OnnxSchemaAttributeName(schema *OnnxSchema, index uintptr, length *uintptr)
 //
 //	shlo_onnx_attribute_kind shlo_onnx_schema_attribute_kind(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaAttributeKind(schema *OnnxSchema, index uintptr) OnnxAttributeKind {
-	return OnnxAttributeKind(call(560, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return OnnxAttributeKind(call(561, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaAttributeIsRequired is shlo_onnx_schema_attribute_is_required. The attributes, by name; their name and
@@ -5491,7 +5505,7 @@ func OnnxSchemaAttributeKind(schema *OnnxSchema, index uintptr) OnnxAttributeKin
 //
 //	int32_t shlo_onnx_schema_attribute_is_required(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaAttributeIsRequired(schema *OnnxSchema, index uintptr) int32 {
-	return int32(call(561, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return int32(call(562, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaDefaultCount is shlo_onnx_schema_default_count. The default: its number of values (1, or the entries of a
@@ -5500,7 +5514,7 @@ func OnnxSchemaAttributeIsRequired(schema *OnnxSchema, index uintptr) int32 {
 //
 //	size_t shlo_onnx_schema_default_count(const shlo_onnx_schema *schema, size_t attribute)
 func OnnxSchemaDefaultCount(schema *OnnxSchema, attribute uintptr) uintptr {
-	return uintptr(call(562, uintptr(unsafe.Pointer(schema)), uintptr(attribute)))
+	return uintptr(call(563, uintptr(unsafe.Pointer(schema)), uintptr(attribute)))
 }
 
 // OnnxSchemaDefaultFloat is shlo_onnx_schema_default_float. The default: its number of values (1, or the entries of a
@@ -5516,7 +5530,7 @@ var OnnxSchemaDefaultFloat func(schema *OnnxSchema, attribute, index uintptr) fl
 //
 //	int64_t shlo_onnx_schema_default_int(const shlo_onnx_schema *schema, size_t attribute, size_t index)
 func OnnxSchemaDefaultInt(schema *OnnxSchema, attribute, index uintptr) int64 {
-	return int64(call(564, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index)))
+	return int64(call(565, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index)))
 }
 
 // OnnxSchemaDefaultString is shlo_onnx_schema_default_string. The default: its number of values (1, or the entries of a
@@ -5526,7 +5540,7 @@ func OnnxSchemaDefaultInt(schema *OnnxSchema, attribute, index uintptr) int64 {
 //	const char *shlo_onnx_schema_default_string(const shlo_onnx_schema *schema, size_t attribute, size_t index, size_t
 //	*length)
 func OnnxSchemaDefaultString(schema *OnnxSchema, attribute, index uintptr, length *uintptr) *byte {
-	result := call(565, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(566, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5536,7 +5550,7 @@ func OnnxSchemaDefaultString(schema *OnnxSchema, attribute, index uintptr, lengt
 //
 //	size_t shlo_onnx_schema_value_count(const shlo_onnx_schema *schema, size_t attribute)
 func OnnxSchemaValueCount(schema *OnnxSchema, attribute uintptr) uintptr {
-	return uintptr(call(566, uintptr(unsafe.Pointer(schema)), uintptr(attribute)))
+	return uintptr(call(567, uintptr(unsafe.Pointer(schema)), uintptr(attribute)))
 }
 
 // OnnxSchemaValue is shlo_onnx_schema_value. The values that a string may have; none if it may have any. Static.
@@ -5544,7 +5558,7 @@ func OnnxSchemaValueCount(schema *OnnxSchema, attribute uintptr) uintptr {
 //
 //	const char *shlo_onnx_schema_value(const shlo_onnx_schema *schema, size_t attribute, size_t index, size_t *length)
 func OnnxSchemaValue(schema *OnnxSchema, attribute, index uintptr, length *uintptr) *byte {
-	result := call(567, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(568, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5555,7 +5569,7 @@ func OnnxSchemaValue(schema *OnnxSchema, attribute, index uintptr, length *uintp
 //	shlo_status shlo_build_chlo_asin_acos_kernel(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildChloAsinAcosKernel(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(568, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(569, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAcos is shlo_build_chlo_acos. chlo.acos (chlo.td): Takes the arc cosine of each element.
@@ -5564,7 +5578,7 @@ func BuildChloAsinAcosKernel(builder *Builder, operand *Value, result **Value, e
 //	shlo_status shlo_build_chlo_acos(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAcos(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(569, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(570, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAcosh is shlo_build_chlo_acosh. chlo.acosh (chlo.td): Takes the inverse hyperbolic cosine of each element.
@@ -5573,7 +5587,7 @@ func BuildChloAcos(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_acosh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAcosh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(570, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(571, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAsin is shlo_build_chlo_asin. chlo.asin (chlo.td): Takes the arc sine of each element.
@@ -5582,7 +5596,7 @@ func BuildChloAcosh(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_chlo_asin(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAsin(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(571, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(572, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAsinh is shlo_build_chlo_asinh. chlo.asinh (chlo.td): Takes the inverse hyperbolic sine of each element.
@@ -5591,7 +5605,7 @@ func BuildChloAsin(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_asinh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAsinh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(572, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(573, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAtan is shlo_build_chlo_atan. chlo.atan (chlo.td): Takes the arc tangent of each element.
@@ -5600,7 +5614,7 @@ func BuildChloAsinh(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_chlo_atan(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAtan(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(573, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(574, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAtanh is shlo_build_chlo_atanh. chlo.atanh (chlo.td): Takes the inverse hyperbolic tangent of each element.
@@ -5609,7 +5623,7 @@ func BuildChloAtan(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_atanh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAtanh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(574, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(575, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBesselI1e is shlo_build_chlo_bessel_i1e. chlo.bessel_i1e (chlo.td): Takes the modified Bessel function of
@@ -5619,7 +5633,7 @@ func BuildChloAtanh(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_chlo_bessel_i1e(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloBesselI1e(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(575, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(576, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastAdd is shlo_build_chlo_broadcast_add. chlo.broadcast_add (chlo.td): Broadcasts the operands to one
@@ -5630,7 +5644,7 @@ func BuildChloBesselI1e(builder *Builder, operand *Value, result **Value, error_
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastAdd(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(576, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(577, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastAnd is shlo_build_chlo_broadcast_and. chlo.broadcast_and (chlo.td): Broadcasts the operands to one
@@ -5641,7 +5655,7 @@ func BuildChloBroadcastAdd(builder *Builder, lhs, rhs *Value, broadcast_dimensio
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastAnd(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(577, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(578, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastAtan2 is shlo_build_chlo_broadcast_atan2. chlo.broadcast_atan2 (chlo.td): Broadcasts the operands
@@ -5652,7 +5666,7 @@ func BuildChloBroadcastAnd(builder *Builder, lhs, rhs *Value, broadcast_dimensio
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastAtan2(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(578, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(579, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastCompare is shlo_build_chlo_broadcast_compare. chlo.broadcast_compare (chlo.td): Broadcasts the
@@ -5663,7 +5677,7 @@ func BuildChloBroadcastAtan2(builder *Builder, lhs, rhs *Value, broadcast_dimens
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, shlo_comparison_direction
 //	comparison_direction, shlo_comparison_type compare_type, const shlo_value **result, shlo_error **error)
 func BuildChloBroadcastCompare(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, comparison_direction ComparisonDirection, compare_type ComparisonType, result **Value, error_ **Error) Status {
-	return Status(call(579, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(comparison_direction), uintptr(compare_type), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(580, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(comparison_direction), uintptr(compare_type), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastComplex is shlo_build_chlo_broadcast_complex. chlo.broadcast_complex (chlo.td): Broadcasts the
@@ -5674,7 +5688,7 @@ func BuildChloBroadcastCompare(builder *Builder, lhs, rhs *Value, broadcast_dime
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastComplex(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(580, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(581, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastDivide is shlo_build_chlo_broadcast_divide. chlo.broadcast_divide (chlo.td): Broadcasts the
@@ -5685,7 +5699,7 @@ func BuildChloBroadcastComplex(builder *Builder, lhs, rhs *Value, broadcast_dime
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastDivide(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(581, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(582, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastMaximum is shlo_build_chlo_broadcast_maximum. chlo.broadcast_maximum (chlo.td): Broadcasts the
@@ -5696,7 +5710,7 @@ func BuildChloBroadcastDivide(builder *Builder, lhs, rhs *Value, broadcast_dimen
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastMaximum(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(582, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(583, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastMinimum is shlo_build_chlo_broadcast_minimum. chlo.broadcast_minimum (chlo.td): Broadcasts the
@@ -5707,7 +5721,7 @@ func BuildChloBroadcastMaximum(builder *Builder, lhs, rhs *Value, broadcast_dime
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastMinimum(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(583, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(584, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastMultiply is shlo_build_chlo_broadcast_multiply. chlo.broadcast_multiply (chlo.td): Broadcasts the
@@ -5718,7 +5732,7 @@ func BuildChloBroadcastMinimum(builder *Builder, lhs, rhs *Value, broadcast_dime
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastMultiply(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(584, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(585, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastNextAfter is shlo_build_chlo_broadcast_next_after. chlo.broadcast_next_after (chlo.td): Broadcasts
@@ -5729,7 +5743,7 @@ func BuildChloBroadcastMultiply(builder *Builder, lhs, rhs *Value, broadcast_dim
 //	*rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastNextAfter(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(585, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(586, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastOr is shlo_build_chlo_broadcast_or. chlo.broadcast_or (chlo.td): Broadcasts the operands to one
@@ -5739,7 +5753,7 @@ func BuildChloBroadcastNextAfter(builder *Builder, lhs, rhs *Value, broadcast_di
 //	shlo_status shlo_build_chlo_broadcast_or(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 //	broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 func BuildChloBroadcastOr(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(586, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(587, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastPolygamma is shlo_build_chlo_broadcast_polygamma. chlo.broadcast_polygamma (chlo.td): Broadcasts
@@ -5750,7 +5764,7 @@ func BuildChloBroadcastOr(builder *Builder, lhs, rhs *Value, broadcast_dimension
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastPolygamma(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(587, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(588, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastPower is shlo_build_chlo_broadcast_power. chlo.broadcast_power (chlo.td): Broadcasts the operands
@@ -5761,7 +5775,7 @@ func BuildChloBroadcastPolygamma(builder *Builder, lhs, rhs *Value, broadcast_di
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastPower(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(588, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(589, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastRemainder is shlo_build_chlo_broadcast_remainder. chlo.broadcast_remainder (chlo.td): Broadcasts
@@ -5772,7 +5786,7 @@ func BuildChloBroadcastPower(builder *Builder, lhs, rhs *Value, broadcast_dimens
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastRemainder(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(589, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(590, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastSelect is shlo_build_chlo_broadcast_select. chlo.broadcast_select (chlo.td): Broadcasts the
@@ -5782,7 +5796,7 @@ func BuildChloBroadcastRemainder(builder *Builder, lhs, rhs *Value, broadcast_di
 //	shlo_status shlo_build_chlo_broadcast_select(shlo_builder *builder, const shlo_value *pred, const shlo_value
 //	*on_true, const shlo_value *on_false, const shlo_value **result, shlo_error **error)
 func BuildChloBroadcastSelect(builder *Builder, pred, on_true, on_false *Value, result **Value, error_ **Error) Status {
-	return Status(call(590, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(on_true)), uintptr(unsafe.Pointer(on_false)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(591, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(on_true)), uintptr(unsafe.Pointer(on_false)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastShiftLeft is shlo_build_chlo_broadcast_shift_left. chlo.broadcast_shift_left (chlo.td): Broadcasts
@@ -5793,7 +5807,7 @@ func BuildChloBroadcastSelect(builder *Builder, pred, on_true, on_false *Value, 
 //	*rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastShiftLeft(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(591, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(592, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastShiftRightArithmetic is shlo_build_chlo_broadcast_shift_right_arithmetic.
@@ -5805,7 +5819,7 @@ func BuildChloBroadcastShiftLeft(builder *Builder, lhs, rhs *Value, broadcast_di
 //	shlo_value *rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloBroadcastShiftRightArithmetic(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(592, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(593, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastShiftRightLogical is shlo_build_chlo_broadcast_shift_right_logical.
@@ -5817,7 +5831,7 @@ func BuildChloBroadcastShiftRightArithmetic(builder *Builder, lhs, rhs *Value, b
 //	shlo_value *rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloBroadcastShiftRightLogical(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(593, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(594, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastSubtract is shlo_build_chlo_broadcast_subtract. chlo.broadcast_subtract (chlo.td): Broadcasts the
@@ -5828,7 +5842,7 @@ func BuildChloBroadcastShiftRightLogical(builder *Builder, lhs, rhs *Value, broa
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastSubtract(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(594, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(595, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastXor is shlo_build_chlo_broadcast_xor. chlo.broadcast_xor (chlo.td): Broadcasts the operands to one
@@ -5839,7 +5853,7 @@ func BuildChloBroadcastSubtract(builder *Builder, lhs, rhs *Value, broadcast_dim
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastXor(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(595, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(596, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastZeta is shlo_build_chlo_broadcast_zeta. chlo.broadcast_zeta (chlo.td): Broadcasts the operands to
@@ -5850,7 +5864,7 @@ func BuildChloBroadcastXor(builder *Builder, lhs, rhs *Value, broadcast_dimensio
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastZeta(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(596, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(597, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloConj is shlo_build_chlo_conj. chlo.conj (chlo.td): Negates the imaginary part of each element.
@@ -5859,7 +5873,7 @@ func BuildChloBroadcastZeta(builder *Builder, lhs, rhs *Value, broadcast_dimensi
 //	shlo_status shlo_build_chlo_conj(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloConj(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(597, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(598, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloConstant is shlo_build_chlo_constant. chlo.constant (chlo.td): Makes a constant tensor.
@@ -5868,7 +5882,7 @@ func BuildChloConj(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_constant(shlo_builder *builder, const shlo_attribute *value, const shlo_value **output,
 //	shlo_error **error)
 func BuildChloConstant(builder *Builder, value *Attribute, output **Value, error_ **Error) Status {
-	return Status(call(598, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(599, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloConstantLike is shlo_build_chlo_constant_like. chlo.constant_like (chlo.td): Fills the shape of the operand
@@ -5878,7 +5892,7 @@ func BuildChloConstant(builder *Builder, value *Attribute, output **Value, error
 //	shlo_status shlo_build_chlo_constant_like(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*value, const shlo_value **result, shlo_error **error)
 func BuildChloConstantLike(builder *Builder, operand *Value, value *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(599, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(600, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloCosh is shlo_build_chlo_cosh. chlo.cosh (chlo.td): Takes the hyperbolic cosine of each element.
@@ -5887,7 +5901,7 @@ func BuildChloConstantLike(builder *Builder, operand *Value, value *Attribute, r
 //	shlo_status shlo_build_chlo_cosh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloCosh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(600, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(601, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloDigamma is shlo_build_chlo_digamma. chlo.digamma (chlo.td): Takes the derivative of the logarithm of the
@@ -5897,7 +5911,7 @@ func BuildChloCosh(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_digamma(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloDigamma(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(601, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(602, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloErf is shlo_build_chlo_erf. chlo.erf (chlo.td): Takes the error function of each element.
@@ -5906,7 +5920,7 @@ func BuildChloDigamma(builder *Builder, operand *Value, result **Value, error_ *
 //	shlo_status shlo_build_chlo_erf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloErf(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(602, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(603, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloErfInv is shlo_build_chlo_erf_inv. chlo.erf_inv (chlo.td): Takes the inverse of the error function of each
@@ -5916,7 +5930,7 @@ func BuildChloErf(builder *Builder, operand *Value, result **Value, error_ **Err
 //	shlo_status shlo_build_chlo_erf_inv(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloErfInv(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(603, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(604, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloErfc is shlo_build_chlo_erfc. chlo.erfc (chlo.td): Takes one minus the error function of each element,
@@ -5926,7 +5940,7 @@ func BuildChloErfInv(builder *Builder, operand *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_erfc(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloErfc(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(604, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(605, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloIsInf is shlo_build_chlo_is_inf. chlo.is_inf (chlo.td): Tells for each element whether it is infinite.
@@ -5935,7 +5949,7 @@ func BuildChloErfc(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_is_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloIsInf(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(605, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(606, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloIsNegInf is shlo_build_chlo_is_neg_inf. chlo.is_neg_inf (chlo.td): Tells for each element whether it is
@@ -5945,7 +5959,7 @@ func BuildChloIsInf(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_chlo_is_neg_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloIsNegInf(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(606, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(607, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloIsPosInf is shlo_build_chlo_is_pos_inf. chlo.is_pos_inf (chlo.td): Tells for each element whether it is
@@ -5955,7 +5969,7 @@ func BuildChloIsNegInf(builder *Builder, operand *Value, result **Value, error_ 
 //	shlo_status shlo_build_chlo_is_pos_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloIsPosInf(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(607, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(608, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloLgamma is shlo_build_chlo_lgamma. chlo.lgamma (chlo.td): Takes the logarithm of the absolute value of the
@@ -5965,7 +5979,7 @@ func BuildChloIsPosInf(builder *Builder, operand *Value, result **Value, error_ 
 //	shlo_status shlo_build_chlo_lgamma(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloLgamma(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(608, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(609, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloMulhi is shlo_build_chlo_mulhi. chlo.mulhi (chlo.td): Multiplies integers and keeps the upper half of the
@@ -5975,7 +5989,7 @@ func BuildChloLgamma(builder *Builder, operand *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_mulhi(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildChloMulhi(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(609, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(610, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloNextAfter is shlo_build_chlo_next_after. chlo.next_after (chlo.td): Gives for each element of x the next
@@ -5985,7 +5999,7 @@ func BuildChloMulhi(builder *Builder, lhs, rhs *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_next_after(shlo_builder *builder, const shlo_value *x, const shlo_value *y, const
 //	shlo_value **result, shlo_error **error)
 func BuildChloNextAfter(builder *Builder, x, y *Value, result **Value, error_ **Error) Status {
-	return Status(call(610, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(y)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(611, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(y)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloPolygamma is shlo_build_chlo_polygamma. chlo.polygamma (chlo.td): Takes the n-th derivative of the digamma
@@ -5995,7 +6009,7 @@ func BuildChloNextAfter(builder *Builder, x, y *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_polygamma(shlo_builder *builder, const shlo_value *n, const shlo_value *x, const
 //	shlo_value **result, shlo_error **error)
 func BuildChloPolygamma(builder *Builder, n, x *Value, result **Value, error_ **Error) Status {
-	return Status(call(611, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(n)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(612, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(n)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloRaggedDot is shlo_build_chlo_ragged_dot. chlo.ragged_dot (chlo.td): Multiplies tensors along one ragged
@@ -6010,7 +6024,7 @@ func BuildChloPolygamma(builder *Builder, n, x *Value, result **Value, error_ **
 //	rhs_group_dimension_count, const int64_t *rhs_group_dimensions, size_t precision_config_count, const shlo_precision
 //	*precision_config, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildChloRaggedDot(builder *Builder, lhs, rhs, group_sizes *Value, lhs_batching_dimension_count uintptr, lhs_batching_dimensions *int64, rhs_batching_dimension_count uintptr, rhs_batching_dimensions *int64, lhs_contracting_dimension_count uintptr, lhs_contracting_dimensions *int64, rhs_contracting_dimension_count uintptr, rhs_contracting_dimensions *int64, lhs_ragged_dimension_count uintptr, lhs_ragged_dimensions *int64, rhs_group_dimension_count uintptr, rhs_group_dimensions *int64, precision_config_count uintptr, precision_config *Precision, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(612, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(group_sizes)), uintptr(lhs_batching_dimension_count), uintptr(unsafe.Pointer(lhs_batching_dimensions)), uintptr(rhs_batching_dimension_count), uintptr(unsafe.Pointer(rhs_batching_dimensions)), uintptr(lhs_contracting_dimension_count), uintptr(unsafe.Pointer(lhs_contracting_dimensions)), uintptr(rhs_contracting_dimension_count), uintptr(unsafe.Pointer(rhs_contracting_dimensions)), uintptr(lhs_ragged_dimension_count), uintptr(unsafe.Pointer(lhs_ragged_dimensions)), uintptr(rhs_group_dimension_count), uintptr(unsafe.Pointer(rhs_group_dimensions)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(613, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(group_sizes)), uintptr(lhs_batching_dimension_count), uintptr(unsafe.Pointer(lhs_batching_dimensions)), uintptr(rhs_batching_dimension_count), uintptr(unsafe.Pointer(rhs_batching_dimensions)), uintptr(lhs_contracting_dimension_count), uintptr(unsafe.Pointer(lhs_contracting_dimensions)), uintptr(rhs_contracting_dimension_count), uintptr(unsafe.Pointer(rhs_contracting_dimensions)), uintptr(lhs_ragged_dimension_count), uintptr(unsafe.Pointer(lhs_ragged_dimensions)), uintptr(rhs_group_dimension_count), uintptr(unsafe.Pointer(rhs_group_dimensions)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloScan is shlo_build_chlo_scan. chlo.scan (chlo.td): Applies the body to one slice after another along a
@@ -6023,7 +6037,7 @@ func BuildChloRaggedDot(builder *Builder, lhs, rhs, group_sizes *Value, lhs_batc
 //	is_reverse, const shlo_attribute *is_associative, const shlo_region *body, size_t output_count, const shlo_value
 //	**outputs, size_t carry_count, const shlo_value **carries, shlo_error **error)
 func BuildChloScan(builder *Builder, input_count uintptr, inputs **Value, init_count uintptr, inits **Value, dimension int64, scan_dim_size *Attribute, is_reverse int32, is_associative *Attribute, body *Region, output_count uintptr, outputs **Value, carry_count uintptr, carries **Value, error_ **Error) Status {
-	return Status(call(613, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_count), uintptr(unsafe.Pointer(inits)), uintptr(dimension), uintptr(unsafe.Pointer(scan_dim_size)), uintptr(is_reverse), uintptr(unsafe.Pointer(is_associative)), uintptr(unsafe.Pointer(body)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(carry_count), uintptr(unsafe.Pointer(carries)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(614, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_count), uintptr(unsafe.Pointer(inits)), uintptr(dimension), uintptr(unsafe.Pointer(scan_dim_size)), uintptr(is_reverse), uintptr(unsafe.Pointer(is_associative)), uintptr(unsafe.Pointer(body)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(carry_count), uintptr(unsafe.Pointer(carries)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloSinh is shlo_build_chlo_sinh. chlo.sinh (chlo.td): Takes the hyperbolic sine of each element.
@@ -6032,7 +6046,7 @@ func BuildChloScan(builder *Builder, input_count uintptr, inputs **Value, init_c
 //	shlo_status shlo_build_chlo_sinh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloSinh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(614, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(615, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloSquare is shlo_build_chlo_square. chlo.square (chlo.td): Multiplies each element with itself.
@@ -6041,7 +6055,7 @@ func BuildChloSinh(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_square(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloSquare(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(615, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(616, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloTan is shlo_build_chlo_tan. chlo.tan (chlo.td): Takes the tangent of each element.
@@ -6050,7 +6064,7 @@ func BuildChloSquare(builder *Builder, operand *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_tan(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloTan(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(616, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(617, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloTopK is shlo_build_chlo_top_k. chlo.top_k (chlo.td): Finds the k largest elements of each row along the last
@@ -6060,7 +6074,7 @@ func BuildChloTan(builder *Builder, operand *Value, result **Value, error_ **Err
 //	shlo_status shlo_build_chlo_top_k(shlo_builder *builder, const shlo_value *operand, int64_t k, int32_t is_stable,
 //	const shlo_value **values, const shlo_value **indices, shlo_error **error)
 func BuildChloTopK(builder *Builder, operand *Value, k int64, is_stable int32, values, indices **Value, error_ **Error) Status {
-	return Status(call(617, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(k), uintptr(is_stable), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(indices)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(618, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(k), uintptr(is_stable), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(indices)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloZeta is shlo_build_chlo_zeta. chlo.zeta (chlo.td): Takes the Hurwitz zeta function of each pair of elements
@@ -6070,7 +6084,7 @@ func BuildChloTopK(builder *Builder, operand *Value, k int64, is_stable int32, v
 //	shlo_status shlo_build_chlo_zeta(shlo_builder *builder, const shlo_value *x, const shlo_value *q, const shlo_value
 //	**result, shlo_error **error)
 func BuildChloZeta(builder *Builder, x, q *Value, result **Value, error_ **Error) Status {
-	return Status(call(618, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(q)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(619, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(q)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAbs is shlo_build_abs. stablehlo.abs (elementwise.td): Takes the absolute value of each element.
@@ -6079,7 +6093,7 @@ func BuildChloZeta(builder *Builder, x, q *Value, result **Value, error_ **Error
 //	shlo_status shlo_build_abs(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildAbs(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(619, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(620, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAdd is shlo_build_add. stablehlo.add (elementwise.td): Adds pairs of elements; or for i1: computes their logical
@@ -6089,7 +6103,7 @@ func BuildAbs(builder *Builder, operand *Value, result **Value, error_ **Error) 
 //	shlo_status shlo_build_add(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildAdd(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(620, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(621, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAfterAll is shlo_build_after_all. stablehlo.after_all (io.td): Makes a token that comes after all given tokens.
@@ -6098,7 +6112,7 @@ func BuildAdd(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error)
 //	shlo_status shlo_build_after_all(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
 //	shlo_value **result, shlo_error **error)
 func BuildAfterAll(builder *Builder, input_count uintptr, inputs, result **Value, error_ **Error) Status {
-	return Status(call(621, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(622, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAllGather is shlo_build_all_gather. stablehlo.all_gather (collective.td): Concatenates the operands of all
@@ -6110,7 +6124,7 @@ func BuildAfterAll(builder *Builder, input_count uintptr, inputs, result **Value
 //	use_global_device_ids, size_t result_type_count, const shlo_type *const *result_types, size_t result_count, const
 //	shlo_value **results, shlo_error **error)
 func BuildAllGather(builder *Builder, operand_count uintptr, operands **Value, all_gather_dim int64, replica_groups, channel_handle *Attribute, use_global_device_ids int32, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(622, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(all_gather_dim), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(623, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(all_gather_dim), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAllReduce is shlo_build_all_reduce. stablehlo.all_reduce (collective.td): Combines the operands of all processes
@@ -6121,7 +6135,7 @@ func BuildAllGather(builder *Builder, operand_count uintptr, operands **Value, a
 //	const shlo_attribute *replica_groups, const shlo_attribute *channel_handle, int32_t use_global_device_ids, const
 //	shlo_region *computation, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildAllReduce(builder *Builder, operand_count uintptr, operands **Value, replica_groups, channel_handle *Attribute, use_global_device_ids int32, computation *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(623, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(unsafe.Pointer(computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(624, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(unsafe.Pointer(computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAllToAll is shlo_build_all_to_all. stablehlo.all_to_all (collective.td): Splits the operands into parts,
@@ -6132,7 +6146,7 @@ func BuildAllReduce(builder *Builder, operand_count uintptr, operands **Value, r
 //	int64_t split_dimension, int64_t concat_dimension, int64_t split_count, const shlo_attribute *replica_groups, const
 //	shlo_attribute *channel_handle, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildAllToAll(builder *Builder, operand_count uintptr, operands **Value, split_dimension, concat_dimension, split_count int64, replica_groups, channel_handle *Attribute, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(624, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(split_dimension), uintptr(concat_dimension), uintptr(split_count), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(625, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(split_dimension), uintptr(concat_dimension), uintptr(split_count), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAnd is shlo_build_and. stablehlo.and (elementwise.td): Computes the and of pairs of bits or logical values.
@@ -6141,7 +6155,7 @@ func BuildAllToAll(builder *Builder, operand_count uintptr, operands **Value, sp
 //	shlo_status shlo_build_and(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildAnd(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(625, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(626, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAsyncDone is shlo_build_async_done. stablehlo.async_done (control.td): Waits for an op that async_start has
@@ -6151,7 +6165,7 @@ func BuildAnd(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error)
 //	shlo_status shlo_build_async_done(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildAsyncDone(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(626, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(627, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAsyncStart is shlo_build_async_start. stablehlo.async_start (control.td): Starts the op in its body without
@@ -6161,7 +6175,7 @@ func BuildAsyncDone(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_async_start(shlo_builder *builder, size_t operand_count, const shlo_value *const *operands,
 //	const shlo_region *body, const shlo_value **result, shlo_error **error)
 func BuildAsyncStart(builder *Builder, operand_count uintptr, operands **Value, body *Region, result **Value, error_ **Error) Status {
-	return Status(call(627, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(body)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(628, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(body)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAtan2 is shlo_build_atan2. stablehlo.atan2 (elementwise.td): Takes the angle of the point (rhs, lhs) for each
@@ -6171,7 +6185,7 @@ func BuildAsyncStart(builder *Builder, operand_count uintptr, operands **Value, 
 //	shlo_status shlo_build_atan2(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildAtan2(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(628, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(629, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildBatchNormGrad is shlo_build_batch_norm_grad. stablehlo.batch_norm_grad (deprecated.td): Computes the gradients
@@ -6209,7 +6223,7 @@ var BuildBatchNormTraining func(builder *Builder, operand, scale, offset *Value,
 //	shlo_status shlo_build_bitcast_convert(shlo_builder *builder, const shlo_value *operand, const shlo_type
 //	*result_type, const shlo_value **result, shlo_error **error)
 func BuildBitcastConvert(builder *Builder, operand *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(632, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(633, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildBroadcast is shlo_build_broadcast. stablehlo.broadcast (deprecated.td): Repeats the operand along new leading
@@ -6219,7 +6233,7 @@ func BuildBitcastConvert(builder *Builder, operand *Value, result_type *Type, re
 //	shlo_status shlo_build_broadcast(shlo_builder *builder, const shlo_value *operand, size_t broadcast_size_count,
 //	const int64_t *broadcast_sizes, const shlo_value **result, shlo_error **error)
 func BuildBroadcast(builder *Builder, operand *Value, broadcast_size_count uintptr, broadcast_sizes *int64, result **Value, error_ **Error) Status {
-	return Status(call(633, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(broadcast_size_count), uintptr(unsafe.Pointer(broadcast_sizes)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(634, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(broadcast_size_count), uintptr(unsafe.Pointer(broadcast_sizes)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildBroadcastInDim is shlo_build_broadcast_in_dim. stablehlo.broadcast_in_dim (shaping.td): Repeats the operand
@@ -6230,7 +6244,7 @@ func BuildBroadcast(builder *Builder, operand *Value, broadcast_size_count uintp
 //	broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_type *result_type, const shlo_value
 //	**result, shlo_error **error)
 func BuildBroadcastInDim(builder *Builder, operand *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(634, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(635, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCase is shlo_build_case. stablehlo.case (control.td): Runs the region with the number index; the last one if
@@ -6240,7 +6254,7 @@ func BuildBroadcastInDim(builder *Builder, operand *Value, broadcast_dimension_c
 //	shlo_status shlo_build_case(shlo_builder *builder, const shlo_value *index, size_t branch_count, const shlo_region
 //	*const *branches, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildCase(builder *Builder, index *Value, branch_count uintptr, branches **Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(635, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(index)), uintptr(branch_count), uintptr(unsafe.Pointer(branches)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(636, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(index)), uintptr(branch_count), uintptr(unsafe.Pointer(branches)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCbrt is shlo_build_cbrt. stablehlo.cbrt (elementwise.td): Takes the cube root of each element. result_accuracy
@@ -6250,7 +6264,7 @@ func BuildCase(builder *Builder, index *Value, branch_count uintptr, branches **
 //	shlo_status shlo_build_cbrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildCbrt(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(636, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(637, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCeil is shlo_build_ceil. stablehlo.ceil (elementwise.td): Rounds each element up to an integer.
@@ -6259,7 +6273,7 @@ func BuildCbrt(builder *Builder, operand *Value, result_accuracy *Attribute, res
 //	shlo_status shlo_build_ceil(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildCeil(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(637, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(638, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCholesky is shlo_build_cholesky. stablehlo.cholesky (linear.td): Computes the Cholesky decomposition of each
@@ -6269,7 +6283,7 @@ func BuildCeil(builder *Builder, operand *Value, result **Value, error_ **Error)
 //	shlo_status shlo_build_cholesky(shlo_builder *builder, const shlo_value *a, int32_t lower, const shlo_value
 //	**result, shlo_error **error)
 func BuildCholesky(builder *Builder, a *Value, lower int32, result **Value, error_ **Error) Status {
-	return Status(call(638, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(lower), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(639, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(lower), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildClamp is shlo_build_clamp. stablehlo.clamp (elementwise.td): Limits each element to the range from min to max.
@@ -6278,7 +6292,7 @@ func BuildCholesky(builder *Builder, a *Value, lower int32, result **Value, erro
 //	shlo_status shlo_build_clamp(shlo_builder *builder, const shlo_value *min, const shlo_value *operand, const
 //	shlo_value *max, const shlo_value **result, shlo_error **error)
 func BuildClamp(builder *Builder, min_, operand, max_ *Value, result **Value, error_ **Error) Status {
-	return Status(call(639, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(min_)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(max_)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(640, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(min_)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(max_)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCollectiveBroadcast is shlo_build_collective_broadcast. stablehlo.collective_broadcast (collective.td): Copies
@@ -6289,7 +6303,7 @@ func BuildClamp(builder *Builder, min_, operand, max_ *Value, result **Value, er
 //	*operands, const shlo_attribute *replica_groups, const shlo_attribute *channel_handle, int32_t has_dynamic_root,
 //	size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildCollectiveBroadcast(builder *Builder, operand_count uintptr, operands **Value, replica_groups, channel_handle *Attribute, has_dynamic_root int32, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(640, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(has_dynamic_root), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(641, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(has_dynamic_root), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCollectivePermute is shlo_build_collective_permute. stablehlo.collective_permute (collective.td): Sends the
@@ -6300,7 +6314,7 @@ func BuildCollectiveBroadcast(builder *Builder, operand_count uintptr, operands 
 //	source_target_pair_count, const int64_t *source_target_pairs, const shlo_attribute *channel_handle, const shlo_value
 //	**result, shlo_error **error)
 func BuildCollectivePermute(builder *Builder, operand *Value, source_target_pair_count uintptr, source_target_pairs *int64, channel_handle *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(641, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(unsafe.Pointer(channel_handle)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(642, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(unsafe.Pointer(channel_handle)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCollectiveReduce is shlo_build_collective_reduce. stablehlo.collective_reduce (collective.td): Combines the
@@ -6312,7 +6326,7 @@ func BuildCollectivePermute(builder *Builder, operand *Value, source_target_pair
 //	use_global_device_ids, int32_t has_dynamic_root, const shlo_region *computation, size_t result_count, const
 //	shlo_value **results, shlo_error **error)
 func BuildCollectiveReduce(builder *Builder, operand_count uintptr, operands **Value, replica_groups, channel_handle *Attribute, use_global_device_ids, has_dynamic_root int32, computation *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(642, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(has_dynamic_root), uintptr(unsafe.Pointer(computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(643, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(has_dynamic_root), uintptr(unsafe.Pointer(computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCompare is shlo_build_compare. stablehlo.compare (elementwise.td): Compares pairs of elements. compare_type may
@@ -6323,7 +6337,7 @@ func BuildCollectiveReduce(builder *Builder, operand_count uintptr, operands **V
 //	shlo_comparison_direction comparison_direction, shlo_comparison_type compare_type, const shlo_value **result,
 //	shlo_error **error)
 func BuildCompare(builder *Builder, lhs, rhs *Value, comparison_direction ComparisonDirection, compare_type ComparisonType, result **Value, error_ **Error) Status {
-	return Status(call(643, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(comparison_direction), uintptr(compare_type), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(644, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(comparison_direction), uintptr(compare_type), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildComplex is shlo_build_complex. stablehlo.complex (elementwise.td): Makes complex numbers of real parts and
@@ -6333,7 +6347,7 @@ func BuildCompare(builder *Builder, lhs, rhs *Value, comparison_direction Compar
 //	shlo_status shlo_build_complex(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildComplex(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(644, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(645, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildComposite is shlo_build_composite. stablehlo.composite (control.td): Stands for a named computation, which a
@@ -6346,7 +6360,7 @@ func BuildComplex(builder *Builder, lhs, rhs *Value, result **Value, error_ **Er
 //	size_t result_type_count, const shlo_type *const *result_types, size_t result_count, const shlo_value **results,
 //	shlo_error **error)
 func BuildComposite(builder *Builder, input_count uintptr, inputs **Value, name *byte, name_length uintptr, composite_attributes *Attribute, decomposition *byte, decomposition_length uintptr, version int32, composite_region_count uintptr, composite_regions **Region, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(645, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(composite_attributes)), uintptr(unsafe.Pointer(decomposition)), uintptr(decomposition_length), uintptr(version), uintptr(composite_region_count), uintptr(unsafe.Pointer(composite_regions)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(646, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(composite_attributes)), uintptr(unsafe.Pointer(decomposition)), uintptr(decomposition_length), uintptr(version), uintptr(composite_region_count), uintptr(unsafe.Pointer(composite_regions)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildConcatenate is shlo_build_concatenate. stablehlo.concatenate (shaping.td): Joins tensors along a dimension.
@@ -6355,7 +6369,7 @@ func BuildComposite(builder *Builder, input_count uintptr, inputs **Value, name 
 //	shlo_status shlo_build_concatenate(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs,
 //	int64_t dimension, const shlo_value **result, shlo_error **error)
 func BuildConcatenate(builder *Builder, input_count uintptr, inputs **Value, dimension int64, result **Value, error_ **Error) Status {
-	return Status(call(646, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(647, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildConstant is shlo_build_constant. stablehlo.constant (shaping.td): Makes a constant tensor. output_type may be
@@ -6365,7 +6379,7 @@ func BuildConcatenate(builder *Builder, input_count uintptr, inputs **Value, dim
 //	shlo_status shlo_build_constant(shlo_builder *builder, const shlo_attribute *value, const shlo_type *output_type,
 //	const shlo_value **output, shlo_error **error)
 func BuildConstant(builder *Builder, value *Attribute, output_type *Type, output **Value, error_ **Error) Status {
-	return Status(call(647, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(648, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildConvert is shlo_build_convert. stablehlo.convert (elementwise.td): Converts each element to another element
@@ -6375,7 +6389,7 @@ func BuildConstant(builder *Builder, value *Attribute, output_type *Type, output
 //	shlo_status shlo_build_convert(shlo_builder *builder, const shlo_value *operand, const shlo_type *result_type, const
 //	shlo_value **result, shlo_error **error)
 func BuildConvert(builder *Builder, operand *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(648, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(649, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildConvolution is shlo_build_convolution. stablehlo.convolution (linear.td): Computes products of windows of lhs
@@ -6394,7 +6408,7 @@ func BuildConvert(builder *Builder, operand *Value, result_type *Type, result **
 //	batch_group_count, size_t precision_config_count, const shlo_precision *precision_config, const shlo_type
 //	*result_type, const shlo_value **result, shlo_error **error)
 func BuildConvolution(builder *Builder, lhs, rhs *Value, window_stride_count uintptr, window_strides *int64, padding_count uintptr, padding *int64, lhs_dilation_count uintptr, lhs_dilation *int64, rhs_dilation_count uintptr, rhs_dilation *int64, window_reversal_count uintptr, window_reversal *int32, input_batch_dimension, input_feature_dimension int64, input_spatial_dimension_count uintptr, input_spatial_dimensions *int64, kernel_input_feature_dimension, kernel_output_feature_dimension int64, kernel_spatial_dimension_count uintptr, kernel_spatial_dimensions *int64, output_batch_dimension, output_feature_dimension int64, output_spatial_dimension_count uintptr, output_spatial_dimensions *int64, feature_group_count, batch_group_count int64, precision_config_count uintptr, precision_config *Precision, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(649, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(lhs_dilation_count), uintptr(unsafe.Pointer(lhs_dilation)), uintptr(rhs_dilation_count), uintptr(unsafe.Pointer(rhs_dilation)), uintptr(window_reversal_count), uintptr(unsafe.Pointer(window_reversal)), uintptr(input_batch_dimension), uintptr(input_feature_dimension), uintptr(input_spatial_dimension_count), uintptr(unsafe.Pointer(input_spatial_dimensions)), uintptr(kernel_input_feature_dimension), uintptr(kernel_output_feature_dimension), uintptr(kernel_spatial_dimension_count), uintptr(unsafe.Pointer(kernel_spatial_dimensions)), uintptr(output_batch_dimension), uintptr(output_feature_dimension), uintptr(output_spatial_dimension_count), uintptr(unsafe.Pointer(output_spatial_dimensions)), uintptr(feature_group_count), uintptr(batch_group_count), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(650, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(lhs_dilation_count), uintptr(unsafe.Pointer(lhs_dilation)), uintptr(rhs_dilation_count), uintptr(unsafe.Pointer(rhs_dilation)), uintptr(window_reversal_count), uintptr(unsafe.Pointer(window_reversal)), uintptr(input_batch_dimension), uintptr(input_feature_dimension), uintptr(input_spatial_dimension_count), uintptr(unsafe.Pointer(input_spatial_dimensions)), uintptr(kernel_input_feature_dimension), uintptr(kernel_output_feature_dimension), uintptr(kernel_spatial_dimension_count), uintptr(unsafe.Pointer(kernel_spatial_dimensions)), uintptr(output_batch_dimension), uintptr(output_feature_dimension), uintptr(output_spatial_dimension_count), uintptr(unsafe.Pointer(output_spatial_dimensions)), uintptr(feature_group_count), uintptr(batch_group_count), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCosine is shlo_build_cosine. stablehlo.cosine (elementwise.td): Takes the cosine of each element.
@@ -6404,7 +6418,7 @@ func BuildConvolution(builder *Builder, lhs, rhs *Value, window_stride_count uin
 //	shlo_status shlo_build_cosine(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildCosine(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(650, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(651, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCountLeadingZeros is shlo_build_count_leading_zeros. stablehlo.count_leading_zeros (elementwise.td): Counts the
@@ -6414,7 +6428,7 @@ func BuildCosine(builder *Builder, operand *Value, result_accuracy *Attribute, r
 //	shlo_status shlo_build_count_leading_zeros(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildCountLeadingZeros(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(651, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(652, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCreateToken is shlo_build_create_token. stablehlo.create_token (io.td): Makes a token that comes after nothing.
@@ -6422,7 +6436,7 @@ func BuildCountLeadingZeros(builder *Builder, operand *Value, result **Value, er
 //
 //	shlo_status shlo_build_create_token(shlo_builder *builder, const shlo_value **output, shlo_error **error)
 func BuildCreateToken(builder *Builder, output **Value, error_ **Error) Status {
-	return Status(call(652, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(653, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCrossReplicaSum is shlo_build_cross_replica_sum. stablehlo.cross-replica-sum (deprecated.td): Adds the operands
@@ -6432,7 +6446,7 @@ func BuildCreateToken(builder *Builder, output **Value, error_ **Error) Status {
 //	shlo_status shlo_build_cross_replica_sum(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*replica_groups, const shlo_value **result, shlo_error **error)
 func BuildCrossReplicaSum(builder *Builder, operand *Value, replica_groups *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(653, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(654, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCustomCall is shlo_build_custom_call. stablehlo.custom_call (control.td): Calls a function that is defined
@@ -6448,7 +6462,7 @@ func BuildCrossReplicaSum(builder *Builder, operand *Value, replica_groups *Attr
 //	shlo_attribute *result_tilings, size_t result_type_count, const shlo_type *const *result_types, size_t result_count,
 //	const shlo_value **results, shlo_error **error)
 func BuildCustomCall(builder *Builder, input_count uintptr, inputs **Value, call_target_name *byte, call_target_name_length uintptr, has_side_effect int32, backend_config *Attribute, api_version ApiVersion, called_computations, operand_layouts, result_layouts, output_operand_aliases, result_tilings *Attribute, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(654, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(call_target_name)), uintptr(call_target_name_length), uintptr(has_side_effect), uintptr(unsafe.Pointer(backend_config)), uintptr(api_version), uintptr(unsafe.Pointer(called_computations)), uintptr(unsafe.Pointer(operand_layouts)), uintptr(unsafe.Pointer(result_layouts)), uintptr(unsafe.Pointer(output_operand_aliases)), uintptr(unsafe.Pointer(result_tilings)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(655, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(call_target_name)), uintptr(call_target_name_length), uintptr(has_side_effect), uintptr(unsafe.Pointer(backend_config)), uintptr(api_version), uintptr(unsafe.Pointer(called_computations)), uintptr(unsafe.Pointer(operand_layouts)), uintptr(unsafe.Pointer(result_layouts)), uintptr(unsafe.Pointer(output_operand_aliases)), uintptr(unsafe.Pointer(result_tilings)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDivide is shlo_build_divide. stablehlo.divide (elementwise.td): Divides each element of lhs by the element of
@@ -6458,7 +6472,7 @@ func BuildCustomCall(builder *Builder, input_count uintptr, inputs **Value, call
 //	shlo_status shlo_build_divide(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildDivide(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(655, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(656, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDot is shlo_build_dot. stablehlo.dot (deprecated.td): Multiplies vectors and matrices. precision_config may be
@@ -6469,7 +6483,7 @@ func BuildDivide(builder *Builder, lhs, rhs *Value, result **Value, error_ **Err
 //	precision_config_count, const shlo_precision *precision_config, const shlo_type *result_type, const shlo_value
 //	**result, shlo_error **error)
 func BuildDot(builder *Builder, lhs, rhs *Value, precision_config_count uintptr, precision_config *Precision, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(656, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(657, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDotGeneral is shlo_build_dot_general. stablehlo.dot_general (linear.td): Multiplies two tensors per batch and
@@ -6483,7 +6497,7 @@ func BuildDot(builder *Builder, lhs, rhs *Value, precision_config_count uintptr,
 //	const shlo_precision *precision_config, const shlo_attribute *algorithm, const shlo_type *result_type, const
 //	shlo_value **result, shlo_error **error)
 func BuildDotGeneral(builder *Builder, lhs, rhs *Value, lhs_batching_dimension_count uintptr, lhs_batching_dimensions *int64, rhs_batching_dimension_count uintptr, rhs_batching_dimensions *int64, lhs_contracting_dimension_count uintptr, lhs_contracting_dimensions *int64, rhs_contracting_dimension_count uintptr, rhs_contracting_dimensions *int64, precision_config_count uintptr, precision_config *Precision, algorithm *Attribute, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(657, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(lhs_batching_dimension_count), uintptr(unsafe.Pointer(lhs_batching_dimensions)), uintptr(rhs_batching_dimension_count), uintptr(unsafe.Pointer(rhs_batching_dimensions)), uintptr(lhs_contracting_dimension_count), uintptr(unsafe.Pointer(lhs_contracting_dimensions)), uintptr(rhs_contracting_dimension_count), uintptr(unsafe.Pointer(rhs_contracting_dimensions)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(algorithm)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(658, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(lhs_batching_dimension_count), uintptr(unsafe.Pointer(lhs_batching_dimensions)), uintptr(rhs_batching_dimension_count), uintptr(unsafe.Pointer(rhs_batching_dimensions)), uintptr(lhs_contracting_dimension_count), uintptr(unsafe.Pointer(lhs_contracting_dimensions)), uintptr(rhs_contracting_dimension_count), uintptr(unsafe.Pointer(rhs_contracting_dimensions)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(algorithm)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicBroadcastInDim is shlo_build_dynamic_broadcast_in_dim. stablehlo.dynamic_broadcast_in_dim (dynamic.td):
@@ -6497,7 +6511,7 @@ func BuildDotGeneral(builder *Builder, lhs, rhs *Value, lhs_batching_dimension_c
 //	known_nonexpanding_dimension_count, const int64_t *known_nonexpanding_dimensions, const shlo_type *result_type,
 //	const shlo_value **result, shlo_error **error)
 func BuildDynamicBroadcastInDim(builder *Builder, operand, output_dimensions *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, known_expanding_dimension_count uintptr, known_expanding_dimensions *int64, known_nonexpanding_dimension_count uintptr, known_nonexpanding_dimensions *int64, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(658, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(output_dimensions)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(known_expanding_dimension_count), uintptr(unsafe.Pointer(known_expanding_dimensions)), uintptr(known_nonexpanding_dimension_count), uintptr(unsafe.Pointer(known_nonexpanding_dimensions)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(659, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(output_dimensions)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(known_expanding_dimension_count), uintptr(unsafe.Pointer(known_expanding_dimensions)), uintptr(known_nonexpanding_dimension_count), uintptr(unsafe.Pointer(known_nonexpanding_dimensions)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicConv is shlo_build_dynamic_conv. stablehlo.dynamic_conv (linear.td): Computes a convolution with computed
@@ -6516,7 +6530,7 @@ func BuildDynamicBroadcastInDim(builder *Builder, operand, output_dimensions *Va
 //	batch_group_count, size_t precision_config_count, const shlo_precision *precision_config, const shlo_type
 //	*result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicConv(builder *Builder, lhs, rhs, padding *Value, window_stride_count uintptr, window_strides *int64, lhs_dilation_count uintptr, lhs_dilation *int64, rhs_dilation_count uintptr, rhs_dilation *int64, window_reversal_count uintptr, window_reversal *int32, input_batch_dimension, input_feature_dimension int64, input_spatial_dimension_count uintptr, input_spatial_dimensions *int64, kernel_input_feature_dimension, kernel_output_feature_dimension int64, kernel_spatial_dimension_count uintptr, kernel_spatial_dimensions *int64, output_batch_dimension, output_feature_dimension int64, output_spatial_dimension_count uintptr, output_spatial_dimensions *int64, feature_group_count, batch_group_count int64, precision_config_count uintptr, precision_config *Precision, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(659, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(padding)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(lhs_dilation_count), uintptr(unsafe.Pointer(lhs_dilation)), uintptr(rhs_dilation_count), uintptr(unsafe.Pointer(rhs_dilation)), uintptr(window_reversal_count), uintptr(unsafe.Pointer(window_reversal)), uintptr(input_batch_dimension), uintptr(input_feature_dimension), uintptr(input_spatial_dimension_count), uintptr(unsafe.Pointer(input_spatial_dimensions)), uintptr(kernel_input_feature_dimension), uintptr(kernel_output_feature_dimension), uintptr(kernel_spatial_dimension_count), uintptr(unsafe.Pointer(kernel_spatial_dimensions)), uintptr(output_batch_dimension), uintptr(output_feature_dimension), uintptr(output_spatial_dimension_count), uintptr(unsafe.Pointer(output_spatial_dimensions)), uintptr(feature_group_count), uintptr(batch_group_count), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(660, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(padding)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(lhs_dilation_count), uintptr(unsafe.Pointer(lhs_dilation)), uintptr(rhs_dilation_count), uintptr(unsafe.Pointer(rhs_dilation)), uintptr(window_reversal_count), uintptr(unsafe.Pointer(window_reversal)), uintptr(input_batch_dimension), uintptr(input_feature_dimension), uintptr(input_spatial_dimension_count), uintptr(unsafe.Pointer(input_spatial_dimensions)), uintptr(kernel_input_feature_dimension), uintptr(kernel_output_feature_dimension), uintptr(kernel_spatial_dimension_count), uintptr(unsafe.Pointer(kernel_spatial_dimensions)), uintptr(output_batch_dimension), uintptr(output_feature_dimension), uintptr(output_spatial_dimension_count), uintptr(unsafe.Pointer(output_spatial_dimensions)), uintptr(feature_group_count), uintptr(batch_group_count), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicGather is shlo_build_dynamic_gather. stablehlo.dynamic_gather (indexing.td): Takes slices of computed
@@ -6530,7 +6544,7 @@ func BuildDynamicConv(builder *Builder, lhs, rhs, padding *Value, window_stride_
 //	start_index_map_count, const int64_t *start_index_map, int64_t index_vector_dim, int32_t indices_are_sorted, const
 //	shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicGather(builder *Builder, operand, start_indices, slice_sizes *Value, offset_dim_count uintptr, offset_dims *int64, collapsed_slice_dim_count uintptr, collapsed_slice_dims *int64, operand_batching_dim_count uintptr, operand_batching_dims *int64, start_indices_batching_dim_count uintptr, start_indices_batching_dims *int64, start_index_map_count uintptr, start_index_map *int64, index_vector_dim int64, indices_are_sorted int32, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(660, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(slice_sizes)), uintptr(offset_dim_count), uintptr(unsafe.Pointer(offset_dims)), uintptr(collapsed_slice_dim_count), uintptr(unsafe.Pointer(collapsed_slice_dims)), uintptr(operand_batching_dim_count), uintptr(unsafe.Pointer(operand_batching_dims)), uintptr(start_indices_batching_dim_count), uintptr(unsafe.Pointer(start_indices_batching_dims)), uintptr(start_index_map_count), uintptr(unsafe.Pointer(start_index_map)), uintptr(index_vector_dim), uintptr(indices_are_sorted), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(661, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(slice_sizes)), uintptr(offset_dim_count), uintptr(unsafe.Pointer(offset_dims)), uintptr(collapsed_slice_dim_count), uintptr(unsafe.Pointer(collapsed_slice_dims)), uintptr(operand_batching_dim_count), uintptr(unsafe.Pointer(operand_batching_dims)), uintptr(start_indices_batching_dim_count), uintptr(unsafe.Pointer(start_indices_batching_dims)), uintptr(start_index_map_count), uintptr(unsafe.Pointer(start_index_map)), uintptr(index_vector_dim), uintptr(indices_are_sorted), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicIota is shlo_build_dynamic_iota. stablehlo.dynamic_iota (dynamic.td): Counts from zero along a dimension
@@ -6540,7 +6554,7 @@ func BuildDynamicGather(builder *Builder, operand, start_indices, slice_sizes *V
 //	shlo_status shlo_build_dynamic_iota(shlo_builder *builder, const shlo_value *output_shape, int64_t iota_dimension,
 //	const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicIota(builder *Builder, output_shape *Value, iota_dimension int64, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(661, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(output_shape)), uintptr(iota_dimension), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(662, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(output_shape)), uintptr(iota_dimension), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicPad is shlo_build_dynamic_pad. stablehlo.dynamic_pad (dynamic.td): Pads the operand by computed amounts
@@ -6551,7 +6565,7 @@ func BuildDynamicIota(builder *Builder, output_shape *Value, iota_dimension int6
 //	*padding_value, const shlo_value *edge_padding_low, const shlo_value *edge_padding_high, const shlo_value
 //	*interior_padding, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicPad(builder *Builder, operand, padding_value, edge_padding_low, edge_padding_high, interior_padding *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(662, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(padding_value)), uintptr(unsafe.Pointer(edge_padding_low)), uintptr(unsafe.Pointer(edge_padding_high)), uintptr(unsafe.Pointer(interior_padding)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(663, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(padding_value)), uintptr(unsafe.Pointer(edge_padding_low)), uintptr(unsafe.Pointer(edge_padding_high)), uintptr(unsafe.Pointer(interior_padding)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicReshape is shlo_build_dynamic_reshape. stablehlo.dynamic_reshape (dynamic.td): Gives the elements of the
@@ -6561,7 +6575,7 @@ func BuildDynamicPad(builder *Builder, operand, padding_value, edge_padding_low,
 //	shlo_status shlo_build_dynamic_reshape(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	*output_shape, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicReshape(builder *Builder, operand, output_shape *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(663, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(output_shape)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(664, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(output_shape)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicSlice is shlo_build_dynamic_slice. stablehlo.dynamic_slice (indexing.td): Takes a slice of fixed size at
@@ -6572,7 +6586,7 @@ func BuildDynamicReshape(builder *Builder, operand, output_shape *Value, result_
 //	const shlo_value *const *start_indices, size_t slice_size_count, const int64_t *slice_sizes, const shlo_value
 //	**result, shlo_error **error)
 func BuildDynamicSlice(builder *Builder, operand *Value, start_index_count uintptr, start_indices **Value, slice_size_count uintptr, slice_sizes *int64, result **Value, error_ **Error) Status {
-	return Status(call(664, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(slice_size_count), uintptr(unsafe.Pointer(slice_sizes)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(665, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(slice_size_count), uintptr(unsafe.Pointer(slice_sizes)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicUpdateSlice is shlo_build_dynamic_update_slice. stablehlo.dynamic_update_slice (indexing.td): Replaces a
@@ -6583,7 +6597,7 @@ func BuildDynamicSlice(builder *Builder, operand *Value, start_index_count uintp
 //	*update, size_t start_index_count, const shlo_value *const *start_indices, const shlo_value **result, shlo_error
 //	**error)
 func BuildDynamicUpdateSlice(builder *Builder, operand, update *Value, start_index_count uintptr, start_indices, result **Value, error_ **Error) Status {
-	return Status(call(665, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(update)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(666, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(update)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildEinsum is shlo_build_einsum. stablehlo.einsum (deprecated.td): Multiplies two tensors as an Einstein sum says.
@@ -6594,7 +6608,7 @@ func BuildDynamicUpdateSlice(builder *Builder, operand, update *Value, start_ind
 //	*einsum_config, size_t einsum_config_length, const shlo_type *result_type, const shlo_value **result, shlo_error
 //	**error)
 func BuildEinsum(builder *Builder, lhs, rhs *Value, einsum_config *byte, einsum_config_length uintptr, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(666, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(einsum_config)), uintptr(einsum_config_length), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(667, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(einsum_config)), uintptr(einsum_config_length), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildExponential is shlo_build_exponential. stablehlo.exponential (elementwise.td): Takes the exponential of each
@@ -6604,7 +6618,7 @@ func BuildEinsum(builder *Builder, lhs, rhs *Value, einsum_config *byte, einsum_
 //	shlo_status shlo_build_exponential(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildExponential(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(667, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(668, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildExponentialMinusOne is shlo_build_exponential_minus_one. stablehlo.exponential_minus_one (elementwise.td): Takes
@@ -6614,7 +6628,7 @@ func BuildExponential(builder *Builder, operand *Value, result_accuracy *Attribu
 //	shlo_status shlo_build_exponential_minus_one(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildExponentialMinusOne(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(668, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(669, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildFft is shlo_build_fft. stablehlo.fft (linear.td): Computes Fourier transforms along the last dimensions.
@@ -6623,7 +6637,7 @@ func BuildExponentialMinusOne(builder *Builder, operand *Value, result_accuracy 
 //	shlo_status shlo_build_fft(shlo_builder *builder, const shlo_value *operand, shlo_fft_type fft_type, size_t
 //	fft_length_count, const int64_t *fft_length, const shlo_value **result, shlo_error **error)
 func BuildFft(builder *Builder, operand *Value, fft_type FftType, fft_length_count uintptr, fft_length *int64, result **Value, error_ **Error) Status {
-	return Status(call(669, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(fft_type), uintptr(fft_length_count), uintptr(unsafe.Pointer(fft_length)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(670, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(fft_type), uintptr(fft_length_count), uintptr(unsafe.Pointer(fft_length)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildFloor is shlo_build_floor. stablehlo.floor (elementwise.td): Rounds each element down to an integer.
@@ -6632,7 +6646,7 @@ func BuildFft(builder *Builder, operand *Value, fft_type FftType, fft_length_cou
 //	shlo_status shlo_build_floor(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildFloor(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(670, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(671, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildGather is shlo_build_gather. stablehlo.gather (indexing.td): Takes slices of the operand at computed indices.
@@ -6646,7 +6660,7 @@ func BuildFloor(builder *Builder, operand *Value, result **Value, error_ **Error
 //	int64_t *start_index_map, int64_t index_vector_dim, size_t slice_size_count, const int64_t *slice_sizes, int32_t
 //	indices_are_sorted, const shlo_value **result, shlo_error **error)
 func BuildGather(builder *Builder, operand, start_indices *Value, offset_dim_count uintptr, offset_dims *int64, collapsed_slice_dim_count uintptr, collapsed_slice_dims *int64, operand_batching_dim_count uintptr, operand_batching_dims *int64, start_indices_batching_dim_count uintptr, start_indices_batching_dims *int64, start_index_map_count uintptr, start_index_map *int64, index_vector_dim int64, slice_size_count uintptr, slice_sizes *int64, indices_are_sorted int32, result **Value, error_ **Error) Status {
-	return Status(call(671, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(offset_dim_count), uintptr(unsafe.Pointer(offset_dims)), uintptr(collapsed_slice_dim_count), uintptr(unsafe.Pointer(collapsed_slice_dims)), uintptr(operand_batching_dim_count), uintptr(unsafe.Pointer(operand_batching_dims)), uintptr(start_indices_batching_dim_count), uintptr(unsafe.Pointer(start_indices_batching_dims)), uintptr(start_index_map_count), uintptr(unsafe.Pointer(start_index_map)), uintptr(index_vector_dim), uintptr(slice_size_count), uintptr(unsafe.Pointer(slice_sizes)), uintptr(indices_are_sorted), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(672, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(offset_dim_count), uintptr(unsafe.Pointer(offset_dims)), uintptr(collapsed_slice_dim_count), uintptr(unsafe.Pointer(collapsed_slice_dims)), uintptr(operand_batching_dim_count), uintptr(unsafe.Pointer(operand_batching_dims)), uintptr(start_indices_batching_dim_count), uintptr(unsafe.Pointer(start_indices_batching_dims)), uintptr(start_index_map_count), uintptr(unsafe.Pointer(start_index_map)), uintptr(index_vector_dim), uintptr(slice_size_count), uintptr(unsafe.Pointer(slice_sizes)), uintptr(indices_are_sorted), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildGetDimensionSize is shlo_build_get_dimension_size. stablehlo.get_dimension_size (dynamic.td): Gives the extent
@@ -6656,7 +6670,7 @@ func BuildGather(builder *Builder, operand, start_indices *Value, offset_dim_cou
 //	shlo_status shlo_build_get_dimension_size(shlo_builder *builder, const shlo_value *operand, int64_t dimension, const
 //	shlo_value **result, shlo_error **error)
 func BuildGetDimensionSize(builder *Builder, operand *Value, dimension int64, result **Value, error_ **Error) Status {
-	return Status(call(672, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(dimension), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(673, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(dimension), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildGetTupleElement is shlo_build_get_tuple_element. stablehlo.get_tuple_element (control.td): Takes one member of a
@@ -6666,7 +6680,7 @@ func BuildGetDimensionSize(builder *Builder, operand *Value, dimension int64, re
 //	shlo_status shlo_build_get_tuple_element(shlo_builder *builder, const shlo_value *operand, int32_t index, const
 //	shlo_value **result, shlo_error **error)
 func BuildGetTupleElement(builder *Builder, operand *Value, index int32, result **Value, error_ **Error) Status {
-	return Status(call(673, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(index), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(674, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(index), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildIf is shlo_build_if. stablehlo.if (control.td): Runs one of two regions, depending on a condition.
@@ -6675,7 +6689,7 @@ func BuildGetTupleElement(builder *Builder, operand *Value, index int32, result 
 //	shlo_status shlo_build_if(shlo_builder *builder, const shlo_value *pred, const shlo_region *true_branch, const
 //	shlo_region *false_branch, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildIf(builder *Builder, pred *Value, true_branch, false_branch *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(674, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(true_branch)), uintptr(unsafe.Pointer(false_branch)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(675, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(true_branch)), uintptr(unsafe.Pointer(false_branch)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildImag is shlo_build_imag. stablehlo.imag (elementwise.td): Takes the imaginary part of each element.
@@ -6684,7 +6698,7 @@ func BuildIf(builder *Builder, pred *Value, true_branch, false_branch *Region, r
 //	shlo_status shlo_build_imag(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildImag(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(675, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(676, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildInfeed is shlo_build_infeed. stablehlo.infeed (io.td): Reads values from the host's infeed. infeed_config may be
@@ -6695,7 +6709,7 @@ func BuildImag(builder *Builder, operand *Value, result **Value, error_ **Error)
 //	infeed_config_length, const shlo_attribute *layout, size_t result_type_count, const shlo_type *const *result_types,
 //	size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildInfeed(builder *Builder, token *Value, infeed_config *byte, infeed_config_length uintptr, layout *Attribute, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(676, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(token)), uintptr(unsafe.Pointer(infeed_config)), uintptr(infeed_config_length), uintptr(unsafe.Pointer(layout)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(677, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(token)), uintptr(unsafe.Pointer(infeed_config)), uintptr(infeed_config_length), uintptr(unsafe.Pointer(layout)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildIota is shlo_build_iota. stablehlo.iota (shaping.td): Counts from zero along a dimension.
@@ -6704,7 +6718,7 @@ func BuildInfeed(builder *Builder, token *Value, infeed_config *byte, infeed_con
 //	shlo_status shlo_build_iota(shlo_builder *builder, int64_t iota_dimension, const shlo_type *output_type, const
 //	shlo_value **output, shlo_error **error)
 func BuildIota(builder *Builder, iota_dimension int64, output_type *Type, output **Value, error_ **Error) Status {
-	return Status(call(677, uintptr(unsafe.Pointer(builder)), uintptr(iota_dimension), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(678, uintptr(unsafe.Pointer(builder)), uintptr(iota_dimension), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildIsFinite is shlo_build_is_finite. stablehlo.is_finite (elementwise.td): Tells for each element whether it is
@@ -6714,7 +6728,7 @@ func BuildIota(builder *Builder, iota_dimension int64, output_type *Type, output
 //	shlo_status shlo_build_is_finite(shlo_builder *builder, const shlo_value *x, const shlo_value **y, shlo_error
 //	**error)
 func BuildIsFinite(builder *Builder, x *Value, y **Value, error_ **Error) Status {
-	return Status(call(678, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(y)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(679, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(y)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildLog is shlo_build_log. stablehlo.log (elementwise.td): Takes the natural logarithm of each element.
@@ -6724,7 +6738,7 @@ func BuildIsFinite(builder *Builder, x *Value, y **Value, error_ **Error) Status
 //	shlo_status shlo_build_log(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildLog(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(679, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(680, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildLogPlusOne is shlo_build_log_plus_one. stablehlo.log_plus_one (elementwise.td): Takes the natural logarithm of
@@ -6734,7 +6748,7 @@ func BuildLog(builder *Builder, operand *Value, result_accuracy *Attribute, resu
 //	shlo_status shlo_build_log_plus_one(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildLogPlusOne(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(680, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(681, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildLogistic is shlo_build_logistic. stablehlo.logistic (elementwise.td): Takes the logistic function 1 / (1 +
@@ -6744,7 +6758,7 @@ func BuildLogPlusOne(builder *Builder, operand *Value, result_accuracy *Attribut
 //	shlo_status shlo_build_logistic(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildLogistic(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(681, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(682, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildMap is shlo_build_map. stablehlo.map (reduction.td): Applies a computation to each element.
@@ -6754,7 +6768,7 @@ func BuildLogistic(builder *Builder, operand *Value, result_accuracy *Attribute,
 //	dimension_count, const int64_t *dimensions, const shlo_region *computation, const shlo_value **result, shlo_error
 //	**error)
 func BuildMap(builder *Builder, input_count uintptr, inputs **Value, dimension_count uintptr, dimensions *int64, computation *Region, result **Value, error_ **Error) Status {
-	return Status(call(682, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(computation)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(683, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(computation)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildMaximum is shlo_build_maximum. stablehlo.maximum (elementwise.td): Takes the larger one of each pair of
@@ -6764,7 +6778,7 @@ func BuildMap(builder *Builder, input_count uintptr, inputs **Value, dimension_c
 //	shlo_status shlo_build_maximum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildMaximum(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(683, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(684, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildMinimum is shlo_build_minimum. stablehlo.minimum (elementwise.td): Takes the smaller one of each pair of
@@ -6774,7 +6788,7 @@ func BuildMaximum(builder *Builder, lhs, rhs *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_minimum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildMinimum(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(684, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(685, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildMultiply is shlo_build_multiply. stablehlo.multiply (elementwise.td): Multiplies pairs of elements; or for i1:
@@ -6784,7 +6798,7 @@ func BuildMinimum(builder *Builder, lhs, rhs *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_multiply(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildMultiply(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(685, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(686, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildNegate is shlo_build_negate. stablehlo.negate (elementwise.td): Negates each element.
@@ -6793,7 +6807,7 @@ func BuildMultiply(builder *Builder, lhs, rhs *Value, result **Value, error_ **E
 //	shlo_status shlo_build_negate(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildNegate(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(686, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(687, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildNot is shlo_build_not. stablehlo.not (elementwise.td): Inverts each bit, or each logical value.
@@ -6802,7 +6816,7 @@ func BuildNegate(builder *Builder, operand *Value, result **Value, error_ **Erro
 //	shlo_status shlo_build_not(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildNot(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(687, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(688, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildOptimizationBarrier is shlo_build_optimization_barrier. stablehlo.optimization_barrier (control.td): Passes its
@@ -6812,7 +6826,7 @@ func BuildNot(builder *Builder, operand *Value, result **Value, error_ **Error) 
 //	shlo_status shlo_build_optimization_barrier(shlo_builder *builder, size_t operand_count, const shlo_value *const
 //	*operand, size_t result_count, const shlo_value **result, shlo_error **error)
 func BuildOptimizationBarrier(builder *Builder, operand_count uintptr, operand **Value, result_count uintptr, result **Value, error_ **Error) Status {
-	return Status(call(688, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operand)), uintptr(result_count), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(689, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operand)), uintptr(result_count), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildOr is shlo_build_or. stablehlo.or (elementwise.td): Computes the or of pairs of bits or logical values.
@@ -6821,7 +6835,7 @@ func BuildOptimizationBarrier(builder *Builder, operand_count uintptr, operand *
 //	shlo_status shlo_build_or(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildOr(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(689, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(690, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildOutfeed is shlo_build_outfeed. stablehlo.outfeed (io.td): Writes values to the host's outfeed. outfeed_config
@@ -6832,7 +6846,7 @@ func BuildOr(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) 
 //	shlo_value *token, const char *outfeed_config, size_t outfeed_config_length, const shlo_value **result, shlo_error
 //	**error)
 func BuildOutfeed(builder *Builder, input_count uintptr, inputs **Value, token *Value, outfeed_config *byte, outfeed_config_length uintptr, result **Value, error_ **Error) Status {
-	return Status(call(690, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(token)), uintptr(unsafe.Pointer(outfeed_config)), uintptr(outfeed_config_length), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(691, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(token)), uintptr(unsafe.Pointer(outfeed_config)), uintptr(outfeed_config_length), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildPad is shlo_build_pad. stablehlo.pad (shaping.td): Pads the operand at the edges and between elements.
@@ -6843,7 +6857,7 @@ func BuildOutfeed(builder *Builder, input_count uintptr, inputs **Value, token *
 //	*edge_padding_high, size_t interior_padding_count, const int64_t *interior_padding, const shlo_value **result,
 //	shlo_error **error)
 func BuildPad(builder *Builder, operand, padding_value *Value, edge_padding_low_count uintptr, edge_padding_low *int64, edge_padding_high_count uintptr, edge_padding_high *int64, interior_padding_count uintptr, interior_padding *int64, result **Value, error_ **Error) Status {
-	return Status(call(691, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(padding_value)), uintptr(edge_padding_low_count), uintptr(unsafe.Pointer(edge_padding_low)), uintptr(edge_padding_high_count), uintptr(unsafe.Pointer(edge_padding_high)), uintptr(interior_padding_count), uintptr(unsafe.Pointer(interior_padding)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(692, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(padding_value)), uintptr(edge_padding_low_count), uintptr(unsafe.Pointer(edge_padding_low)), uintptr(edge_padding_high_count), uintptr(unsafe.Pointer(edge_padding_high)), uintptr(interior_padding_count), uintptr(unsafe.Pointer(interior_padding)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildPartitionId is shlo_build_partition_id. stablehlo.partition_id (collective.td): Gives the number of the
@@ -6852,7 +6866,7 @@ func BuildPad(builder *Builder, operand, padding_value *Value, edge_padding_low_
 //
 //	shlo_status shlo_build_partition_id(shlo_builder *builder, const shlo_value **result, shlo_error **error)
 func BuildPartitionId(builder *Builder, result **Value, error_ **Error) Status {
-	return Status(call(692, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(693, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildPopcnt is shlo_build_popcnt. stablehlo.popcnt (elementwise.td): Counts the set bits of each element.
@@ -6861,7 +6875,7 @@ func BuildPartitionId(builder *Builder, result **Value, error_ **Error) Status {
 //	shlo_status shlo_build_popcnt(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildPopcnt(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(693, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(694, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildPower is shlo_build_power. stablehlo.power (elementwise.td): Raises each element of lhs to the power of the
@@ -6871,7 +6885,7 @@ func BuildPopcnt(builder *Builder, operand *Value, result **Value, error_ **Erro
 //	shlo_status shlo_build_power(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildPower(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(694, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(695, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReal is shlo_build_real. stablehlo.real (elementwise.td): Takes the real part of each element.
@@ -6880,7 +6894,7 @@ func BuildPower(builder *Builder, lhs, rhs *Value, result **Value, error_ **Erro
 //	shlo_status shlo_build_real(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildReal(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(695, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(696, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRealDynamicSlice is shlo_build_real_dynamic_slice. stablehlo.real_dynamic_slice (dynamic.td): Takes the elements
@@ -6891,7 +6905,7 @@ func BuildReal(builder *Builder, operand *Value, result **Value, error_ **Error)
 //	*start_indices, const shlo_value *limit_indices, const shlo_value *strides, const shlo_type *result_type, const
 //	shlo_value **result, shlo_error **error)
 func BuildRealDynamicSlice(builder *Builder, operand, start_indices, limit_indices, strides *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(696, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(limit_indices)), uintptr(unsafe.Pointer(strides)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(697, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(limit_indices)), uintptr(unsafe.Pointer(strides)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRecv is shlo_build_recv. stablehlo.recv (io.td): Receives values from a channel. is_host_transfer is 0 by
@@ -6903,7 +6917,7 @@ func BuildRealDynamicSlice(builder *Builder, operand, start_indices, limit_indic
 //	result_type_count, const shlo_type *const *result_types, size_t result_count, const shlo_value **results, shlo_error
 //	**error)
 func BuildRecv(builder *Builder, token *Value, channel_id, channel_type int64, is_host_transfer int32, source_target_pair_count uintptr, source_target_pairs *int64, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(697, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(token)), uintptr(channel_id), uintptr(channel_type), uintptr(is_host_transfer), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(698, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(token)), uintptr(channel_id), uintptr(channel_type), uintptr(is_host_transfer), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReduce is shlo_build_reduce. stablehlo.reduce (reduction.td): Combines all elements along some dimensions with a
@@ -6914,7 +6928,7 @@ func BuildRecv(builder *Builder, token *Value, channel_id, channel_type int64, i
 //	init_value_count, const shlo_value *const *init_values, size_t dimension_count, const int64_t *dimensions, const
 //	shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildReduce(builder *Builder, input_count uintptr, inputs **Value, init_value_count uintptr, init_values **Value, dimension_count uintptr, dimensions *int64, body *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(698, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_value_count), uintptr(unsafe.Pointer(init_values)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(699, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_value_count), uintptr(unsafe.Pointer(init_values)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReducePrecision is shlo_build_reduce_precision. stablehlo.reduce_precision (elementwise.td): Rounds each element
@@ -6924,7 +6938,7 @@ func BuildReduce(builder *Builder, input_count uintptr, inputs **Value, init_val
 //	shlo_status shlo_build_reduce_precision(shlo_builder *builder, const shlo_value *operand, int32_t exponent_bits,
 //	int32_t mantissa_bits, const shlo_value **output, shlo_error **error)
 func BuildReducePrecision(builder *Builder, operand *Value, exponent_bits, mantissa_bits int32, output **Value, error_ **Error) Status {
-	return Status(call(699, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(exponent_bits), uintptr(mantissa_bits), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(700, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(exponent_bits), uintptr(mantissa_bits), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReduceScatter is shlo_build_reduce_scatter. stablehlo.reduce_scatter (collective.td): Combines the operands of a
@@ -6935,7 +6949,7 @@ func BuildReducePrecision(builder *Builder, operand *Value, exponent_bits, manti
 //	const shlo_attribute *replica_groups, const shlo_attribute *channel_handle, int32_t use_global_device_ids, const
 //	shlo_region *computation, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildReduceScatter(builder *Builder, operand *Value, scatter_dimension int64, replica_groups, channel_handle *Attribute, use_global_device_ids int32, computation *Region, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(700, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(scatter_dimension), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(unsafe.Pointer(computation)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(701, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(scatter_dimension), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(unsafe.Pointer(computation)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReduceWindow is shlo_build_reduce_window. stablehlo.reduce_window (reduction.td): Combines the elements of each
@@ -6949,7 +6963,7 @@ func BuildReduceScatter(builder *Builder, operand *Value, scatter_dimension int6
 //	int64_t *base_dilations, size_t window_dilation_count, const int64_t *window_dilations, size_t padding_count, const
 //	int64_t *padding, const shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildReduceWindow(builder *Builder, input_count uintptr, inputs **Value, init_value_count uintptr, init_values **Value, window_dimension_count uintptr, window_dimensions *int64, window_stride_count uintptr, window_strides *int64, base_dilation_count uintptr, base_dilations *int64, window_dilation_count uintptr, window_dilations *int64, padding_count uintptr, padding *int64, body *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(701, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_value_count), uintptr(unsafe.Pointer(init_values)), uintptr(window_dimension_count), uintptr(unsafe.Pointer(window_dimensions)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(base_dilation_count), uintptr(unsafe.Pointer(base_dilations)), uintptr(window_dilation_count), uintptr(unsafe.Pointer(window_dilations)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(702, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_value_count), uintptr(unsafe.Pointer(init_values)), uintptr(window_dimension_count), uintptr(unsafe.Pointer(window_dimensions)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(base_dilation_count), uintptr(unsafe.Pointer(base_dilations)), uintptr(window_dilation_count), uintptr(unsafe.Pointer(window_dilations)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRemainder is shlo_build_remainder. stablehlo.remainder (elementwise.td): Takes the remainder of each division;
@@ -6959,7 +6973,7 @@ func BuildReduceWindow(builder *Builder, input_count uintptr, inputs **Value, in
 //	shlo_status shlo_build_remainder(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildRemainder(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(702, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(703, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReplicaId is shlo_build_replica_id. stablehlo.replica_id (collective.td): Gives the number of the replica that
@@ -6968,7 +6982,7 @@ func BuildRemainder(builder *Builder, lhs, rhs *Value, result **Value, error_ **
 //
 //	shlo_status shlo_build_replica_id(shlo_builder *builder, const shlo_value **result, shlo_error **error)
 func BuildReplicaId(builder *Builder, result **Value, error_ **Error) Status {
-	return Status(call(703, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(704, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReshape is shlo_build_reshape. stablehlo.reshape (shaping.td): Gives the elements another shape and keeps their
@@ -6978,7 +6992,7 @@ func BuildReplicaId(builder *Builder, result **Value, error_ **Error) Status {
 //	shlo_status shlo_build_reshape(shlo_builder *builder, const shlo_value *operand, const shlo_type *result_type, const
 //	shlo_value **result, shlo_error **error)
 func BuildReshape(builder *Builder, operand *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(704, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(705, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReverse is shlo_build_reverse. stablehlo.reverse (shaping.td): Reverses the order of the elements along some
@@ -6988,7 +7002,7 @@ func BuildReshape(builder *Builder, operand *Value, result_type *Type, result **
 //	shlo_status shlo_build_reverse(shlo_builder *builder, const shlo_value *operand, size_t dimension_count, const
 //	int64_t *dimensions, const shlo_value **result, shlo_error **error)
 func BuildReverse(builder *Builder, operand *Value, dimension_count uintptr, dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(705, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(706, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRng is shlo_build_rng. stablehlo.rng (random.td): Fills a tensor with random numbers of a distribution.
@@ -6998,7 +7012,7 @@ func BuildReverse(builder *Builder, operand *Value, dimension_count uintptr, dim
 //	shlo_status shlo_build_rng(shlo_builder *builder, const shlo_value *a, const shlo_value *b, const shlo_value *shape,
 //	shlo_rng_distribution rng_distribution, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildRng(builder *Builder, a, b, shape *Value, rng_distribution RngDistribution, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(706, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(unsafe.Pointer(b)), uintptr(unsafe.Pointer(shape)), uintptr(rng_distribution), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(707, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(unsafe.Pointer(b)), uintptr(unsafe.Pointer(shape)), uintptr(rng_distribution), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRngBitGenerator is shlo_build_rng_bit_generator. stablehlo.rng_bit_generator (random.td): Fills a tensor with
@@ -7009,7 +7023,7 @@ func BuildRng(builder *Builder, a, b, shape *Value, rng_distribution RngDistribu
 //	rng_algorithm, const shlo_type *output_state_type, const shlo_type *output_type, const shlo_value **output_state,
 //	const shlo_value **output, shlo_error **error)
 func BuildRngBitGenerator(builder *Builder, initial_state *Value, rng_algorithm RngAlgorithm, output_state_type, output_type *Type, output_state, output **Value, error_ **Error) Status {
-	return Status(call(707, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(initial_state)), uintptr(rng_algorithm), uintptr(unsafe.Pointer(output_state_type)), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output_state)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(708, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(initial_state)), uintptr(rng_algorithm), uintptr(unsafe.Pointer(output_state_type)), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output_state)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRoundNearestAfz is shlo_build_round_nearest_afz. stablehlo.round_nearest_afz (elementwise.td): Rounds each
@@ -7019,7 +7033,7 @@ func BuildRngBitGenerator(builder *Builder, initial_state *Value, rng_algorithm 
 //	shlo_status shlo_build_round_nearest_afz(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildRoundNearestAfz(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(708, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(709, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRoundNearestEven is shlo_build_round_nearest_even. stablehlo.round_nearest_even (elementwise.td): Rounds each
@@ -7029,7 +7043,7 @@ func BuildRoundNearestAfz(builder *Builder, operand *Value, result **Value, erro
 //	shlo_status shlo_build_round_nearest_even(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildRoundNearestEven(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(709, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(710, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRsqrt is shlo_build_rsqrt. stablehlo.rsqrt (elementwise.td): Takes the reciprocal of the square root of each
@@ -7039,7 +7053,7 @@ func BuildRoundNearestEven(builder *Builder, operand *Value, result **Value, err
 //	shlo_status shlo_build_rsqrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildRsqrt(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(710, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(711, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildScatter is shlo_build_scatter. stablehlo.scatter (indexing.td): Combines updates with the parts of the inputs at
@@ -7054,7 +7068,7 @@ func BuildRsqrt(builder *Builder, operand *Value, result_accuracy *Attribute, re
 //	*scatter_dims_to_operand_dims, int64_t index_vector_dim, int32_t indices_are_sorted, int32_t unique_indices, const
 //	shlo_region *update_computation, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildScatter(builder *Builder, input_count uintptr, inputs **Value, scatter_indices *Value, update_count uintptr, updates **Value, update_window_dim_count uintptr, update_window_dims *int64, inserted_window_dim_count uintptr, inserted_window_dims *int64, input_batching_dim_count uintptr, input_batching_dims *int64, scatter_indices_batching_dim_count uintptr, scatter_indices_batching_dims *int64, scatter_dims_to_operand_dim_count uintptr, scatter_dims_to_operand_dims *int64, index_vector_dim int64, indices_are_sorted, unique_indices int32, update_computation *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(711, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(scatter_indices)), uintptr(update_count), uintptr(unsafe.Pointer(updates)), uintptr(update_window_dim_count), uintptr(unsafe.Pointer(update_window_dims)), uintptr(inserted_window_dim_count), uintptr(unsafe.Pointer(inserted_window_dims)), uintptr(input_batching_dim_count), uintptr(unsafe.Pointer(input_batching_dims)), uintptr(scatter_indices_batching_dim_count), uintptr(unsafe.Pointer(scatter_indices_batching_dims)), uintptr(scatter_dims_to_operand_dim_count), uintptr(unsafe.Pointer(scatter_dims_to_operand_dims)), uintptr(index_vector_dim), uintptr(indices_are_sorted), uintptr(unique_indices), uintptr(unsafe.Pointer(update_computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(712, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(scatter_indices)), uintptr(update_count), uintptr(unsafe.Pointer(updates)), uintptr(update_window_dim_count), uintptr(unsafe.Pointer(update_window_dims)), uintptr(inserted_window_dim_count), uintptr(unsafe.Pointer(inserted_window_dims)), uintptr(input_batching_dim_count), uintptr(unsafe.Pointer(input_batching_dims)), uintptr(scatter_indices_batching_dim_count), uintptr(unsafe.Pointer(scatter_indices_batching_dims)), uintptr(scatter_dims_to_operand_dim_count), uintptr(unsafe.Pointer(scatter_dims_to_operand_dims)), uintptr(index_vector_dim), uintptr(indices_are_sorted), uintptr(unique_indices), uintptr(unsafe.Pointer(update_computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSelect is shlo_build_select. stablehlo.select (elementwise.td): Chooses each element from one of two tensors,
@@ -7064,7 +7078,7 @@ func BuildScatter(builder *Builder, input_count uintptr, inputs **Value, scatter
 //	shlo_status shlo_build_select(shlo_builder *builder, const shlo_value *pred, const shlo_value *on_true, const
 //	shlo_value *on_false, const shlo_value **result, shlo_error **error)
 func BuildSelect(builder *Builder, pred, on_true, on_false *Value, result **Value, error_ **Error) Status {
-	return Status(call(712, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(on_true)), uintptr(unsafe.Pointer(on_false)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(713, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(on_true)), uintptr(unsafe.Pointer(on_false)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSelectAndScatter is shlo_build_select_and_scatter. stablehlo.select_and_scatter (reduction.td): Selects an
@@ -7077,7 +7091,7 @@ func BuildSelect(builder *Builder, pred, on_true, on_false *Value, result **Valu
 //	window_stride_count, const int64_t *window_strides, size_t padding_count, const int64_t *padding, const shlo_region
 //	*select, const shlo_region *scatter, const shlo_value **result, shlo_error **error)
 func BuildSelectAndScatter(builder *Builder, operand, source, init_value *Value, window_dimension_count uintptr, window_dimensions *int64, window_stride_count uintptr, window_strides *int64, padding_count uintptr, padding *int64, select_, scatter *Region, result **Value, error_ **Error) Status {
-	return Status(call(713, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(source)), uintptr(unsafe.Pointer(init_value)), uintptr(window_dimension_count), uintptr(unsafe.Pointer(window_dimensions)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(unsafe.Pointer(select_)), uintptr(unsafe.Pointer(scatter)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(714, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(source)), uintptr(unsafe.Pointer(init_value)), uintptr(window_dimension_count), uintptr(unsafe.Pointer(window_dimensions)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(unsafe.Pointer(select_)), uintptr(unsafe.Pointer(scatter)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSend is shlo_build_send. stablehlo.send (io.td): Sends values on a channel. is_host_transfer is 0 by default,
@@ -7088,7 +7102,7 @@ func BuildSelectAndScatter(builder *Builder, operand, source, init_value *Value,
 //	shlo_value *token, int64_t channel_id, int64_t channel_type, int32_t is_host_transfer, size_t
 //	source_target_pair_count, const int64_t *source_target_pairs, const shlo_value **result, shlo_error **error)
 func BuildSend(builder *Builder, input_count uintptr, inputs **Value, token *Value, channel_id, channel_type int64, is_host_transfer int32, source_target_pair_count uintptr, source_target_pairs *int64, result **Value, error_ **Error) Status {
-	return Status(call(714, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(token)), uintptr(channel_id), uintptr(channel_type), uintptr(is_host_transfer), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(715, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(token)), uintptr(channel_id), uintptr(channel_type), uintptr(is_host_transfer), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSetDimensionSize is shlo_build_set_dimension_size. stablehlo.set_dimension_size (dynamic.td): Sets the extent of
@@ -7098,7 +7112,7 @@ func BuildSend(builder *Builder, input_count uintptr, inputs **Value, token *Val
 //	shlo_status shlo_build_set_dimension_size(shlo_builder *builder, const shlo_value *operand, const shlo_value *size,
 //	int64_t dimension, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildSetDimensionSize(builder *Builder, operand, size *Value, dimension int64, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(715, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(size)), uintptr(dimension), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(716, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(size)), uintptr(dimension), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildShiftLeft is shlo_build_shift_left. stablehlo.shift_left (elementwise.td): Shifts the bits of lhs to the left by
@@ -7108,7 +7122,7 @@ func BuildSetDimensionSize(builder *Builder, operand, size *Value, dimension int
 //	shlo_status shlo_build_shift_left(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildShiftLeft(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(716, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(717, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildShiftRightArithmetic is shlo_build_shift_right_arithmetic. stablehlo.shift_right_arithmetic (elementwise.td):
@@ -7118,7 +7132,7 @@ func BuildShiftLeft(builder *Builder, lhs, rhs *Value, result **Value, error_ **
 //	shlo_status shlo_build_shift_right_arithmetic(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	const shlo_value **result, shlo_error **error)
 func BuildShiftRightArithmetic(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(717, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(718, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildShiftRightLogical is shlo_build_shift_right_logical. stablehlo.shift_right_logical (elementwise.td): Shifts the
@@ -7128,7 +7142,7 @@ func BuildShiftRightArithmetic(builder *Builder, lhs, rhs *Value, result **Value
 //	shlo_status shlo_build_shift_right_logical(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	const shlo_value **result, shlo_error **error)
 func BuildShiftRightLogical(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(718, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(719, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSign is shlo_build_sign. stablehlo.sign (elementwise.td): Takes the sign of each element: -1, 0 or 1, or a
@@ -7138,7 +7152,7 @@ func BuildShiftRightLogical(builder *Builder, lhs, rhs *Value, result **Value, e
 //	shlo_status shlo_build_sign(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildSign(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(719, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(720, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSine is shlo_build_sine. stablehlo.sine (elementwise.td): Takes the sine of each element. result_accuracy may be
@@ -7148,7 +7162,7 @@ func BuildSign(builder *Builder, operand *Value, result **Value, error_ **Error)
 //	shlo_status shlo_build_sine(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildSine(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(720, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(721, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSlice is shlo_build_slice. stablehlo.slice (shaping.td): Takes the elements between limits in strides.
@@ -7158,7 +7172,7 @@ func BuildSine(builder *Builder, operand *Value, result_accuracy *Attribute, res
 //	int64_t *start_indices, size_t limit_index_count, const int64_t *limit_indices, size_t stride_count, const int64_t
 //	*strides, const shlo_value **result, shlo_error **error)
 func BuildSlice(builder *Builder, operand *Value, start_index_count uintptr, start_indices *int64, limit_index_count uintptr, limit_indices *int64, stride_count uintptr, strides *int64, result **Value, error_ **Error) Status {
-	return Status(call(721, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(limit_index_count), uintptr(unsafe.Pointer(limit_indices)), uintptr(stride_count), uintptr(unsafe.Pointer(strides)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(722, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(limit_index_count), uintptr(unsafe.Pointer(limit_indices)), uintptr(stride_count), uintptr(unsafe.Pointer(strides)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSort is shlo_build_sort. stablehlo.sort (reduction.td): Sorts tensors together along a dimension, in the order
@@ -7169,7 +7183,7 @@ func BuildSlice(builder *Builder, operand *Value, start_index_count uintptr, sta
 //	dimension, int32_t is_stable, const shlo_region *comparator, size_t result_count, const shlo_value **results,
 //	shlo_error **error)
 func BuildSort(builder *Builder, input_count uintptr, inputs **Value, dimension int64, is_stable int32, comparator *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(722, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension), uintptr(is_stable), uintptr(unsafe.Pointer(comparator)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(723, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension), uintptr(is_stable), uintptr(unsafe.Pointer(comparator)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSqrt is shlo_build_sqrt. stablehlo.sqrt (elementwise.td): Takes the square root of each element. result_accuracy
@@ -7179,7 +7193,7 @@ func BuildSort(builder *Builder, input_count uintptr, inputs **Value, dimension 
 //	shlo_status shlo_build_sqrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildSqrt(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(723, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(724, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSubtract is shlo_build_subtract. stablehlo.subtract (elementwise.td): Subtracts each element of rhs from the
@@ -7189,7 +7203,7 @@ func BuildSqrt(builder *Builder, operand *Value, result_accuracy *Attribute, res
 //	shlo_status shlo_build_subtract(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildSubtract(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(724, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(725, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTan is shlo_build_tan. stablehlo.tan (elementwise.td): Takes the tangent of each element. result_accuracy may be
@@ -7199,7 +7213,7 @@ func BuildSubtract(builder *Builder, lhs, rhs *Value, result **Value, error_ **E
 //	shlo_status shlo_build_tan(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildTan(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(725, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(726, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTanh is shlo_build_tanh. stablehlo.tanh (elementwise.td): Takes the hyperbolic tangent of each element.
@@ -7209,7 +7223,7 @@ func BuildTan(builder *Builder, operand *Value, result_accuracy *Attribute, resu
 //	shlo_status shlo_build_tanh(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildTanh(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(726, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(727, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTorchIndexSelect is shlo_build_torch_index_select. stablehlo.torch_index_select (deprecated.td): Takes the
@@ -7219,7 +7233,7 @@ func BuildTanh(builder *Builder, operand *Value, result_accuracy *Attribute, res
 //	shlo_status shlo_build_torch_index_select(shlo_builder *builder, const shlo_value *operand, const shlo_value *index,
 //	int64_t dim, int64_t batch_dims, const shlo_value **result, shlo_error **error)
 func BuildTorchIndexSelect(builder *Builder, operand, index *Value, dim, batch_dims int64, result **Value, error_ **Error) Status {
-	return Status(call(727, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(index)), uintptr(dim), uintptr(batch_dims), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(728, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(index)), uintptr(dim), uintptr(batch_dims), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTranspose is shlo_build_transpose. stablehlo.transpose (shaping.td): Permutes the dimensions.
@@ -7228,7 +7242,7 @@ func BuildTorchIndexSelect(builder *Builder, operand, index *Value, dim, batch_d
 //	shlo_status shlo_build_transpose(shlo_builder *builder, const shlo_value *operand, size_t permutation_count, const
 //	int64_t *permutation, const shlo_value **result, shlo_error **error)
 func BuildTranspose(builder *Builder, operand *Value, permutation_count uintptr, permutation *int64, result **Value, error_ **Error) Status {
-	return Status(call(728, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(permutation_count), uintptr(unsafe.Pointer(permutation)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(729, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(permutation_count), uintptr(unsafe.Pointer(permutation)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTriangularSolve is shlo_build_triangular_solve. stablehlo.triangular_solve (linear.td): Solves systems of linear
@@ -7239,7 +7253,7 @@ func BuildTranspose(builder *Builder, operand *Value, permutation_count uintptr,
 //	left_side, int32_t lower, int32_t unit_diagonal, shlo_transpose transpose_a, const shlo_value **result, shlo_error
 //	**error)
 func BuildTriangularSolve(builder *Builder, a, b *Value, left_side, lower, unit_diagonal int32, transpose_a Transpose, result **Value, error_ **Error) Status {
-	return Status(call(729, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(unsafe.Pointer(b)), uintptr(left_side), uintptr(lower), uintptr(unit_diagonal), uintptr(transpose_a), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(730, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(unsafe.Pointer(b)), uintptr(left_side), uintptr(lower), uintptr(unit_diagonal), uintptr(transpose_a), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTuple is shlo_build_tuple. stablehlo.tuple (control.td): Makes a tuple of values.
@@ -7248,7 +7262,7 @@ func BuildTriangularSolve(builder *Builder, a, b *Value, left_side, lower, unit_
 //	shlo_status shlo_build_tuple(shlo_builder *builder, size_t val_count, const shlo_value *const *val, const shlo_value
 //	**result, shlo_error **error)
 func BuildTuple(builder *Builder, val_count uintptr, val, result **Value, error_ **Error) Status {
-	return Status(call(730, uintptr(unsafe.Pointer(builder)), uintptr(val_count), uintptr(unsafe.Pointer(val)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(731, uintptr(unsafe.Pointer(builder)), uintptr(val_count), uintptr(unsafe.Pointer(val)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildUnaryEinsum is shlo_build_unary_einsum. stablehlo.unary_einsum (deprecated.td): Sums, transposes or takes the
@@ -7258,7 +7272,7 @@ func BuildTuple(builder *Builder, val_count uintptr, val, result **Value, error_
 //	shlo_status shlo_build_unary_einsum(shlo_builder *builder, const shlo_value *operand, const char *einsum_config,
 //	size_t einsum_config_length, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildUnaryEinsum(builder *Builder, operand *Value, einsum_config *byte, einsum_config_length uintptr, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(731, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(einsum_config)), uintptr(einsum_config_length), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(732, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(einsum_config)), uintptr(einsum_config_length), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildUniformDequantize is shlo_build_uniform_dequantize. stablehlo.uniform_dequantize (quantized.td): Computes the
@@ -7268,7 +7282,7 @@ func BuildUnaryEinsum(builder *Builder, operand *Value, einsum_config *byte, ein
 //	shlo_status shlo_build_uniform_dequantize(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildUniformDequantize(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(732, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(733, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildUniformQuantize is shlo_build_uniform_quantize. stablehlo.uniform_quantize (quantized.td): Quantizes floats, or
@@ -7278,7 +7292,7 @@ func BuildUniformDequantize(builder *Builder, operand *Value, result **Value, er
 //	shlo_status shlo_build_uniform_quantize(shlo_builder *builder, const shlo_value *operand, const shlo_type
 //	*result_type, const shlo_value **result, shlo_error **error)
 func BuildUniformQuantize(builder *Builder, operand *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(733, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(734, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildWhile is shlo_build_while. stablehlo.while (control.td): Runs a body again and again on its own results, as long
@@ -7288,7 +7302,7 @@ func BuildUniformQuantize(builder *Builder, operand *Value, result_type *Type, r
 //	shlo_status shlo_build_while(shlo_builder *builder, size_t operand_count, const shlo_value *const *operand, const
 //	shlo_region *cond, const shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildWhile(builder *Builder, operand_count uintptr, operand **Value, cond, body *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(734, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(cond)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(735, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(cond)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildXor is shlo_build_xor. stablehlo.xor (elementwise.td): Computes the exclusive or of pairs of bits or logical
@@ -7298,7 +7312,7 @@ func BuildWhile(builder *Builder, operand_count uintptr, operand **Value, cond, 
 //	shlo_status shlo_build_xor(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildXor(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(735, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(736, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleRemoveSharding is shlo_module_remove_sharding. Removes sharding: the result runs whole on one device, whatever
@@ -7316,7 +7330,7 @@ func BuildXor(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error)
 //
 //	shlo_status shlo_module_remove_sharding(const shlo_module *module, shlo_module **out, shlo_error **error)
 func ModuleRemoveSharding(module *Module, out **Module, error_ **Error) Status {
-	return Status(call(736, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(737, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleDecomposeChlo is shlo_module_decompose_chlo. Decomposes the ops of CHLO into ops of StableHLO. *out is owned by
@@ -7326,7 +7340,7 @@ func ModuleRemoveSharding(module *Module, out **Module, error_ **Error) Status {
 //
 //	shlo_status shlo_module_decompose_chlo(const shlo_module *module, shlo_module **out, shlo_error **error)
 func ModuleDecomposeChlo(module *Module, out **Module, error_ **Error) Status {
-	return Status(call(737, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(738, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleApplyOtherDialects is shlo_module_apply_other_dialects. Applies a policy for attributes and ops of other
@@ -7338,7 +7352,7 @@ func ModuleDecomposeChlo(module *Module, out **Module, error_ **Error) Status {
 //	shlo_status shlo_module_apply_other_dialects(const shlo_module *module, shlo_other_dialects policy, shlo_diagnostics
 //	*diagnostics, shlo_module **out, shlo_error **error)
 func ModuleApplyOtherDialects(module *Module, policy OtherDialects, diagnostics *Diagnostics, out **Module, error_ **Error) Status {
-	return Status(call(738, uintptr(unsafe.Pointer(module)), uintptr(policy), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(739, uintptr(unsafe.Pointer(module)), uintptr(policy), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleLowerOnnx is shlo_module_lower_onnx. Lowers an ONNX model (onnx.h) to StableHLO and CHLO. The result has the
@@ -7354,7 +7368,7 @@ func ModuleApplyOtherDialects(module *Module, policy OtherDialects, diagnostics 
 //	shlo_status shlo_module_lower_onnx(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module
 //	**out, shlo_error **error)
 func ModuleLowerOnnx(module *Module, options *OnnxInferOptions, out **Module, error_ **Error) Status {
-	return Status(call(739, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(740, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PipelineParse is shlo_pipeline_parse. Parses a pipeline; an empty text is one without passes. *out is owned by the
@@ -7364,7 +7378,7 @@ func ModuleLowerOnnx(module *Module, options *OnnxInferOptions, out **Module, er
 //
 //	shlo_status shlo_pipeline_parse(const char *text, size_t length, shlo_pipeline **out, shlo_error **error)
 func PipelineParse(text *byte, length uintptr, out **Pipeline, error_ **Error) Status {
-	return Status(call(740, uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(741, uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PipelineDestroy is shlo_pipeline_destroy. Accepts NULL.
@@ -7372,7 +7386,7 @@ func PipelineParse(text *byte, length uintptr, out **Pipeline, error_ **Error) S
 //
 //	void shlo_pipeline_destroy(shlo_pipeline *pipeline)
 func PipelineDestroy(pipeline *Pipeline) {
-	call1(741, uintptr(unsafe.Pointer(pipeline)))
+	call1(742, uintptr(unsafe.Pointer(pipeline)))
 }
 
 // PipelineText is shlo_pipeline_text. The text of a pipeline in normal form, borrowed from it; NULL for NULL. Options
@@ -7381,7 +7395,7 @@ func PipelineDestroy(pipeline *Pipeline) {
 //
 //	const char *shlo_pipeline_text(const shlo_pipeline *pipeline, size_t *length)
 func PipelineText(pipeline *Pipeline, length *uintptr) *byte {
-	result := call(742, uintptr(unsafe.Pointer(pipeline)), uintptr(unsafe.Pointer(length)))
+	result := call(743, uintptr(unsafe.Pointer(pipeline)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7391,7 +7405,7 @@ func PipelineText(pipeline *Pipeline, length *uintptr) *byte {
 //
 //	size_t shlo_pipeline_pass_count(const shlo_pipeline *pipeline)
 func PipelinePassCount(pipeline *Pipeline) uintptr {
-	return uintptr(call1(743, uintptr(unsafe.Pointer(pipeline))))
+	return uintptr(call1(744, uintptr(unsafe.Pointer(pipeline))))
 }
 
 // PipelinePassName is shlo_pipeline_pass_name. The number of its passes, and their names; 0 and NULL for NULL and for
@@ -7400,7 +7414,7 @@ func PipelinePassCount(pipeline *Pipeline) uintptr {
 //
 //	const char *shlo_pipeline_pass_name(const shlo_pipeline *pipeline, size_t index, size_t *length)
 func PipelinePassName(pipeline *Pipeline, index uintptr, length *uintptr) *byte {
-	result := call(744, uintptr(unsafe.Pointer(pipeline)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(745, uintptr(unsafe.Pointer(pipeline)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7410,7 +7424,7 @@ func PipelinePassName(pipeline *Pipeline, index uintptr, length *uintptr) *byte 
 //
 //	shlo_status shlo_pass_reports_create(shlo_pass_reports **out, shlo_error **error)
 func PassReportsCreate(out **PassReports, error_ **Error) Status {
-	return Status(call(745, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(746, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassReportsDestroy is shlo_pass_reports_destroy. Accepts NULL.
@@ -7418,7 +7432,7 @@ func PassReportsCreate(out **PassReports, error_ **Error) Status {
 //
 //	void shlo_pass_reports_destroy(shlo_pass_reports *reports)
 func PassReportsDestroy(reports *PassReports) {
-	call1(746, uintptr(unsafe.Pointer(reports)))
+	call1(747, uintptr(unsafe.Pointer(reports)))
 }
 
 // PassReportsCount is shlo_pass_reports_count. The number of reports; 0 for NULL.
@@ -7426,7 +7440,7 @@ func PassReportsDestroy(reports *PassReports) {
 //
 //	size_t shlo_pass_reports_count(const shlo_pass_reports *reports)
 func PassReportsCount(reports *PassReports) uintptr {
-	return uintptr(call1(747, uintptr(unsafe.Pointer(reports))))
+	return uintptr(call1(748, uintptr(unsafe.Pointer(reports))))
 }
 
 // PassReportsName is shlo_pass_reports_name. The name of the pass. Borrowed from the reports; NULL for NULL and for an
@@ -7435,7 +7449,7 @@ func PassReportsCount(reports *PassReports) uintptr {
 //
 //	const char *shlo_pass_reports_name(const shlo_pass_reports *reports, size_t index, size_t *length)
 func PassReportsName(reports *PassReports, index uintptr, length *uintptr) *byte {
-	result := call(748, uintptr(unsafe.Pointer(reports)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(749, uintptr(unsafe.Pointer(reports)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7444,7 +7458,7 @@ func PassReportsName(reports *PassReports, index uintptr, length *uintptr) *byte
 //
 //	uint64_t shlo_pass_reports_nanoseconds(const shlo_pass_reports *reports, size_t index)
 func PassReportsNanoseconds(reports *PassReports, index uintptr) uint64 {
-	return uint64(call(749, uintptr(unsafe.Pointer(reports)), uintptr(index)))
+	return uint64(call(750, uintptr(unsafe.Pointer(reports)), uintptr(index)))
 }
 
 // PassReportsBeginNanoseconds is shlo_pass_reports_begin_nanoseconds. When it began, from the beginning of the pipeline
@@ -7453,7 +7467,7 @@ func PassReportsNanoseconds(reports *PassReports, index uintptr) uint64 {
 //
 //	uint64_t shlo_pass_reports_begin_nanoseconds(const shlo_pass_reports *reports, size_t index)
 func PassReportsBeginNanoseconds(reports *PassReports, index uintptr) uint64 {
-	return uint64(call(750, uintptr(unsafe.Pointer(reports)), uintptr(index)))
+	return uint64(call(751, uintptr(unsafe.Pointer(reports)), uintptr(index)))
 }
 
 // PassReportsOpsBefore is shlo_pass_reports_ops_before. The ops of the module before and after it, functions included.
@@ -7461,7 +7475,7 @@ func PassReportsBeginNanoseconds(reports *PassReports, index uintptr) uint64 {
 //
 //	uint64_t shlo_pass_reports_ops_before(const shlo_pass_reports *reports, size_t index)
 func PassReportsOpsBefore(reports *PassReports, index uintptr) uint64 {
-	return uint64(call(751, uintptr(unsafe.Pointer(reports)), uintptr(index)))
+	return uint64(call(752, uintptr(unsafe.Pointer(reports)), uintptr(index)))
 }
 
 // PassReportsOpsAfter is shlo_pass_reports_ops_after. The ops of the module before and after it, functions included.
@@ -7469,7 +7483,7 @@ func PassReportsOpsBefore(reports *PassReports, index uintptr) uint64 {
 //
 //	uint64_t shlo_pass_reports_ops_after(const shlo_pass_reports *reports, size_t index)
 func PassReportsOpsAfter(reports *PassReports, index uintptr) uint64 {
-	return uint64(call(752, uintptr(unsafe.Pointer(reports)), uintptr(index)))
+	return uint64(call(753, uintptr(unsafe.Pointer(reports)), uintptr(index)))
 }
 
 // PassReportsRewriteCount is shlo_pass_reports_rewrite_count. The patterns that changed something, and how often each
@@ -7478,7 +7492,7 @@ func PassReportsOpsAfter(reports *PassReports, index uintptr) uint64 {
 //
 //	size_t shlo_pass_reports_rewrite_count(const shlo_pass_reports *reports, size_t index)
 func PassReportsRewriteCount(reports *PassReports, index uintptr) uintptr {
-	return uintptr(call(753, uintptr(unsafe.Pointer(reports)), uintptr(index)))
+	return uintptr(call(754, uintptr(unsafe.Pointer(reports)), uintptr(index)))
 }
 
 // PassReportsRewriteName is shlo_pass_reports_rewrite_name. The patterns that changed something, and how often each
@@ -7488,7 +7502,7 @@ func PassReportsRewriteCount(reports *PassReports, index uintptr) uintptr {
 //	const char *shlo_pass_reports_rewrite_name(const shlo_pass_reports *reports, size_t index, size_t rewrite, size_t
 //	*length)
 func PassReportsRewriteName(reports *PassReports, index, rewrite uintptr, length *uintptr) *byte {
-	result := call(754, uintptr(unsafe.Pointer(reports)), uintptr(index), uintptr(rewrite), uintptr(unsafe.Pointer(length)))
+	result := call(755, uintptr(unsafe.Pointer(reports)), uintptr(index), uintptr(rewrite), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7498,7 +7512,7 @@ func PassReportsRewriteName(reports *PassReports, index, rewrite uintptr, length
 //
 //	uint64_t shlo_pass_reports_rewrite_times(const shlo_pass_reports *reports, size_t index, size_t rewrite)
 func PassReportsRewriteTimes(reports *PassReports, index, rewrite uintptr) uint64 {
-	return uint64(call(755, uintptr(unsafe.Pointer(reports)), uintptr(index), uintptr(rewrite)))
+	return uint64(call(756, uintptr(unsafe.Pointer(reports)), uintptr(index), uintptr(rewrite)))
 }
 
 // PassReportsDynamicCount is shlo_pass_reports_dynamic_count. The values that stayed dynamic, each as a text with the
@@ -7507,7 +7521,7 @@ func PassReportsRewriteTimes(reports *PassReports, index, rewrite uintptr) uint6
 //
 //	size_t shlo_pass_reports_dynamic_count(const shlo_pass_reports *reports, size_t index)
 func PassReportsDynamicCount(reports *PassReports, index uintptr) uintptr {
-	return uintptr(call(756, uintptr(unsafe.Pointer(reports)), uintptr(index)))
+	return uintptr(call(757, uintptr(unsafe.Pointer(reports)), uintptr(index)))
 }
 
 // PassReportsDynamicText is shlo_pass_reports_dynamic_text. The values that stayed dynamic, each as a text with the op
@@ -7517,7 +7531,7 @@ func PassReportsDynamicCount(reports *PassReports, index uintptr) uintptr {
 //	const char *shlo_pass_reports_dynamic_text(const shlo_pass_reports *reports, size_t index, size_t value, size_t
 //	*length)
 func PassReportsDynamicText(reports *PassReports, index, value uintptr, length *uintptr) *byte {
-	result := call(757, uintptr(unsafe.Pointer(reports)), uintptr(index), uintptr(value), uintptr(unsafe.Pointer(length)))
+	result := call(758, uintptr(unsafe.Pointer(reports)), uintptr(index), uintptr(value), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7527,7 +7541,7 @@ func PassReportsDynamicText(reports *PassReports, index, value uintptr, length *
 //
 //	shlo_status shlo_pass_options_create(shlo_pass_options **out, shlo_error **error)
 func PassOptionsCreate(out **PassOptions, error_ **Error) Status {
-	return Status(call(758, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(759, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsDestroy is shlo_pass_options_destroy. Accepts NULL.
@@ -7535,7 +7549,7 @@ func PassOptionsCreate(out **PassOptions, error_ **Error) Status {
 //
 //	void shlo_pass_options_destroy(shlo_pass_options *options)
 func PassOptionsDestroy(options *PassOptions) {
-	call1(759, uintptr(unsafe.Pointer(options)))
+	call1(760, uintptr(unsafe.Pointer(options)))
 }
 
 // PassOptionsSetMaxOps is shlo_pass_options_set_max_ops. The most ops that the passes of a pipeline may make together;
@@ -7544,7 +7558,7 @@ func PassOptionsDestroy(options *PassOptions) {
 //
 //	shlo_status shlo_pass_options_set_max_ops(shlo_pass_options *options, uint64_t ops, shlo_error **error)
 func PassOptionsSetMaxOps(options *PassOptions, ops uint64, error_ **Error) Status {
-	return Status(call(760, uintptr(unsafe.Pointer(options)), uintptr(ops), uintptr(unsafe.Pointer(error_))))
+	return Status(call(761, uintptr(unsafe.Pointer(options)), uintptr(ops), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetMaxRewrites is shlo_pass_options_set_max_rewrites. The most rewrites of patterns; default 2^24.
@@ -7552,7 +7566,7 @@ func PassOptionsSetMaxOps(options *PassOptions, ops uint64, error_ **Error) Stat
 //
 //	shlo_status shlo_pass_options_set_max_rewrites(shlo_pass_options *options, uint64_t rewrites, shlo_error **error)
 func PassOptionsSetMaxRewrites(options *PassOptions, rewrites uint64, error_ **Error) Status {
-	return Status(call(761, uintptr(unsafe.Pointer(options)), uintptr(rewrites), uintptr(unsafe.Pointer(error_))))
+	return Status(call(762, uintptr(unsafe.Pointer(options)), uintptr(rewrites), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetMaxFoldedBytes is shlo_pass_options_set_max_folded_bytes. The most bytes of constants that folding
@@ -7561,7 +7575,7 @@ func PassOptionsSetMaxRewrites(options *PassOptions, rewrites uint64, error_ **E
 //
 //	shlo_status shlo_pass_options_set_max_folded_bytes(shlo_pass_options *options, uint64_t bytes, shlo_error **error)
 func PassOptionsSetMaxFoldedBytes(options *PassOptions, bytes uint64, error_ **Error) Status {
-	return Status(call(762, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(763, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetMaxMilliseconds is shlo_pass_options_set_max_milliseconds. The most time; 0 by default, which is no
@@ -7571,7 +7585,7 @@ func PassOptionsSetMaxFoldedBytes(options *PassOptions, bytes uint64, error_ **E
 //	shlo_status shlo_pass_options_set_max_milliseconds(shlo_pass_options *options, uint64_t milliseconds, shlo_error
 //	**error)
 func PassOptionsSetMaxMilliseconds(options *PassOptions, milliseconds uint64, error_ **Error) Status {
-	return Status(call(763, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(764, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetCancellation is shlo_pass_options_set_cancellation. Stops the passes when the cancellation is cancelled
@@ -7581,7 +7595,7 @@ func PassOptionsSetMaxMilliseconds(options *PassOptions, milliseconds uint64, er
 //	shlo_status shlo_pass_options_set_cancellation(shlo_pass_options *options, const shlo_cancellation *cancellation,
 //	shlo_error **error)
 func PassOptionsSetCancellation(options *PassOptions, cancellation *Cancellation, error_ **Error) Status {
-	return Status(call(764, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(765, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetPoll is shlo_pass_options_set_poll. Calls poll(user) while passes run, on their thread, like
@@ -7592,7 +7606,7 @@ func PassOptionsSetCancellation(options *PassOptions, cancellation *Cancellation
 //	shlo_status shlo_pass_options_set_poll(shlo_pass_options *options, shlo_poll_fn poll, void *user, uint64_t
 //	milliseconds, shlo_error **error)
 func PassOptionsSetPoll(options *PassOptions, poll PollFn, user uintptr, milliseconds uint64, error_ **Error) Status {
-	return Status(call(765, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(766, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetVerifyEach is shlo_pass_options_set_verify_each. Whether the module is verified after each pass, not
@@ -7601,7 +7615,7 @@ func PassOptionsSetPoll(options *PassOptions, poll PollFn, user uintptr, millise
 //
 //	shlo_status shlo_pass_options_set_verify_each(shlo_pass_options *options, int32_t verify, shlo_error **error)
 func PassOptionsSetVerifyEach(options *PassOptions, verify int32, error_ **Error) Status {
-	return Status(call(766, uintptr(unsafe.Pointer(options)), uintptr(verify), uintptr(unsafe.Pointer(error_))))
+	return Status(call(767, uintptr(unsafe.Pointer(options)), uintptr(verify), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetLenient is shlo_pass_options_set_lenient. Whether the module may break rules of the specification that
@@ -7610,7 +7624,7 @@ func PassOptionsSetVerifyEach(options *PassOptions, verify int32, error_ **Error
 //
 //	shlo_status shlo_pass_options_set_lenient(shlo_pass_options *options, int32_t lenient, shlo_error **error)
 func PassOptionsSetLenient(options *PassOptions, lenient int32, error_ **Error) Status {
-	return Status(call(767, uintptr(unsafe.Pointer(options)), uintptr(lenient), uintptr(unsafe.Pointer(error_))))
+	return Status(call(768, uintptr(unsafe.Pointer(options)), uintptr(lenient), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetTestPasses is shlo_pass_options_set_test_passes. Whether pipelines may have the passes that only the
@@ -7619,7 +7633,7 @@ func PassOptionsSetLenient(options *PassOptions, lenient int32, error_ **Error) 
 //
 //	shlo_status shlo_pass_options_set_test_passes(shlo_pass_options *options, int32_t allowed, shlo_error **error)
 func PassOptionsSetTestPasses(options *PassOptions, allowed int32, error_ **Error) Status {
-	return Status(call(768, uintptr(unsafe.Pointer(options)), uintptr(allowed), uintptr(unsafe.Pointer(error_))))
+	return Status(call(769, uintptr(unsafe.Pointer(options)), uintptr(allowed), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetDiagnostics is shlo_pass_options_set_diagnostics. Collects warnings and remarks of passes, which
@@ -7630,7 +7644,7 @@ func PassOptionsSetTestPasses(options *PassOptions, allowed int32, error_ **Erro
 //	shlo_status shlo_pass_options_set_diagnostics(shlo_pass_options *options, shlo_diagnostics *diagnostics, shlo_error
 //	**error)
 func PassOptionsSetDiagnostics(options *PassOptions, diagnostics *Diagnostics, error_ **Error) Status {
-	return Status(call(769, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(770, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetReports is shlo_pass_options_set_reports. Takes a report of each pass that ran, also of those before a
@@ -7641,7 +7655,7 @@ func PassOptionsSetDiagnostics(options *PassOptions, diagnostics *Diagnostics, e
 //	shlo_status shlo_pass_options_set_reports(shlo_pass_options *options, shlo_pass_reports *reports, shlo_error
 //	**error)
 func PassOptionsSetReports(options *PassOptions, reports *PassReports, error_ **Error) Status {
-	return Status(call(770, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(reports)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(771, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(reports)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleRunPipeline is shlo_module_run_pipeline. Runs the passes of a pipeline on a copy of the module. If no pass has
@@ -7655,7 +7669,7 @@ func PassOptionsSetReports(options *PassOptions, reports *PassReports, error_ **
 //	shlo_status shlo_module_run_pipeline(const shlo_module *module, const shlo_pipeline *pipeline, const
 //	shlo_pass_options *options, shlo_module **out, shlo_error **error)
 func ModuleRunPipeline(module *Module, pipeline *Pipeline, options *PassOptions, out **Module, error_ **Error) Status {
-	return Status(call(771, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(pipeline)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(772, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(pipeline)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleRunPasses is shlo_module_run_passes. Parses a pipeline, and runs it. Otherwise like shlo_module_run_pipeline,
@@ -7665,7 +7679,7 @@ func ModuleRunPipeline(module *Module, pipeline *Pipeline, options *PassOptions,
 //	shlo_status shlo_module_run_passes(const shlo_module *module, const char *pipeline, size_t pipeline_length, const
 //	shlo_pass_options *options, shlo_module **out, shlo_error **error)
 func ModuleRunPasses(module *Module, pipeline *byte, pipeline_length uintptr, options *PassOptions, out **Module, error_ **Error) Status {
-	return Status(call(772, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(pipeline)), uintptr(pipeline_length), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(773, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(pipeline)), uintptr(pipeline_length), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // SpecializeOptionsCreate is shlo_specialize_options_create. Default options: nothing is known of the arguments of
@@ -7674,7 +7688,7 @@ func ModuleRunPasses(module *Module, pipeline *byte, pipeline_length uintptr, op
 //
 //	shlo_status shlo_specialize_options_create(shlo_specialize_options **out, shlo_error **error)
 func SpecializeOptionsCreate(out **SpecializeOptions, error_ **Error) Status {
-	return Status(call(773, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(774, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // SpecializeOptionsDestroy is shlo_specialize_options_destroy. Accepts NULL.
@@ -7682,7 +7696,7 @@ func SpecializeOptionsCreate(out **SpecializeOptions, error_ **Error) Status {
 //
 //	void shlo_specialize_options_destroy(shlo_specialize_options *options)
 func SpecializeOptionsDestroy(options *SpecializeOptions) {
-	call1(774, uintptr(unsafe.Pointer(options)))
+	call1(775, uintptr(unsafe.Pointer(options)))
 }
 
 // SpecializeOptionsSetFunction is shlo_specialize_options_set_function. The name of the function; "main" by default.
@@ -7692,7 +7706,7 @@ func SpecializeOptionsDestroy(options *SpecializeOptions) {
 //	shlo_status shlo_specialize_options_set_function(shlo_specialize_options *options, const char *name, size_t length,
 //	shlo_error **error)
 func SpecializeOptionsSetFunction(options *SpecializeOptions, name *byte, length uintptr, error_ **Error) Status {
-	return Status(call(775, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(776, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // SpecializeOptionsSetShape is shlo_specialize_options_set_shape. The extents of an argument: `rank` of them,
@@ -7702,7 +7716,7 @@ func SpecializeOptionsSetFunction(options *SpecializeOptions, name *byte, length
 //	shlo_status shlo_specialize_options_set_shape(shlo_specialize_options *options, size_t argument, size_t rank, const
 //	int64_t *extents, shlo_error **error)
 func SpecializeOptionsSetShape(options *SpecializeOptions, argument, rank uintptr, extents *int64, error_ **Error) Status {
-	return Status(call(776, uintptr(unsafe.Pointer(options)), uintptr(argument), uintptr(rank), uintptr(unsafe.Pointer(extents)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(777, uintptr(unsafe.Pointer(options)), uintptr(argument), uintptr(rank), uintptr(unsafe.Pointer(extents)), uintptr(unsafe.Pointer(error_))))
 }
 
 // SpecializeOptionsSetValue is shlo_specialize_options_set_value. The value of an argument, which the result does not
@@ -7713,7 +7727,7 @@ func SpecializeOptionsSetShape(options *SpecializeOptions, argument, rank uintpt
 //	shlo_status shlo_specialize_options_set_value(shlo_specialize_options *options, size_t argument, const shlo_tensor
 //	*value, shlo_error **error)
 func SpecializeOptionsSetValue(options *SpecializeOptions, argument uintptr, value *Tensor, error_ **Error) Status {
-	return Status(call(777, uintptr(unsafe.Pointer(options)), uintptr(argument), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(778, uintptr(unsafe.Pointer(options)), uintptr(argument), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(error_))))
 }
 
 // SpecializeOptionsSetPadBounded is shlo_specialize_options_set_pad_bounded. Not 0: bounds of dimensions
@@ -7724,7 +7738,7 @@ func SpecializeOptionsSetValue(options *SpecializeOptions, argument uintptr, val
 //	shlo_status shlo_specialize_options_set_pad_bounded(shlo_specialize_options *options, int32_t pad, shlo_error
 //	**error)
 func SpecializeOptionsSetPadBounded(options *SpecializeOptions, pad int32, error_ **Error) Status {
-	return Status(call(778, uintptr(unsafe.Pointer(options)), uintptr(pad), uintptr(unsafe.Pointer(error_))))
+	return Status(call(779, uintptr(unsafe.Pointer(options)), uintptr(pad), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleSpecialize is shlo_module_specialize. Runs inline, gives the arguments their shapes and values, and runs
@@ -7740,7 +7754,7 @@ func SpecializeOptionsSetPadBounded(options *SpecializeOptions, pad int32, error
 //	shlo_status shlo_module_specialize(const shlo_module *module, const shlo_specialize_options *options, const
 //	shlo_pass_options *pass_options, shlo_module **out, shlo_error **error)
 func ModuleSpecialize(module *Module, options *SpecializeOptions, pass_options *PassOptions, out **Module, error_ **Error) Status {
-	return Status(call(779, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(pass_options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(780, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(pass_options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassCount is shlo_pass_count. The number of passes.
@@ -7748,7 +7762,7 @@ func ModuleSpecialize(module *Module, options *SpecializeOptions, pass_options *
 //
 //	size_t shlo_pass_count(void)
 func PassCount() uintptr {
-	return uintptr(call(780))
+	return uintptr(call(781))
 }
 
 // PassFind is shlo_pass_find. The index of the pass with that name, which may be one of its other names; -1 if there is
@@ -7757,7 +7771,7 @@ func PassCount() uintptr {
 //
 //	int64_t shlo_pass_find(const char *name, size_t length)
 func PassFind(name *byte, length uintptr) int64 {
-	return int64(call(781, uintptr(unsafe.Pointer(name)), uintptr(length)))
+	return int64(call(782, uintptr(unsafe.Pointer(name)), uintptr(length)))
 }
 
 // PassName is shlo_pass_name. The name of a pass, and one sentence about it. Static; NULL for an index out of range.
@@ -7765,7 +7779,7 @@ func PassFind(name *byte, length uintptr) int64 {
 //
 //	const char *shlo_pass_name(size_t pass, size_t *length)
 func PassName(pass uintptr, length *uintptr) *byte {
-	result := call(782, uintptr(pass), uintptr(unsafe.Pointer(length)))
+	result := call(783, uintptr(pass), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7775,7 +7789,7 @@ func PassName(pass uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_pass_summary(size_t pass, size_t *length)
 func PassSummary(pass uintptr, length *uintptr) *byte {
-	result := call(783, uintptr(pass), uintptr(unsafe.Pointer(length)))
+	result := call(784, uintptr(pass), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7784,7 +7798,7 @@ func PassSummary(pass uintptr, length *uintptr) *byte {
 //
 //	shlo_pass_anchor shlo_pass_anchor_of(size_t pass)
 func PassAnchorOf(pass uintptr) PassAnchor {
-	return PassAnchor(call1(784, uintptr(pass)))
+	return PassAnchor(call1(785, uintptr(pass)))
 }
 
 // PassKeepsOf is shlo_pass_keeps_of. What it runs on, and what it keeps; -1 for an index out of range.
@@ -7792,7 +7806,7 @@ func PassAnchorOf(pass uintptr) PassAnchor {
 //
 //	shlo_pass_keeps shlo_pass_keeps_of(size_t pass)
 func PassKeepsOf(pass uintptr) PassKeeps {
-	return PassKeeps(call1(785, uintptr(pass)))
+	return PassKeeps(call1(786, uintptr(pass)))
 }
 
 // PassIsIdempotent is shlo_pass_is_idempotent. Whether it changes nothing when it is run again.
@@ -7800,7 +7814,7 @@ func PassKeepsOf(pass uintptr) PassKeeps {
 //
 //	int32_t shlo_pass_is_idempotent(size_t pass)
 func PassIsIdempotent(pass uintptr) int32 {
-	return int32(call1(786, uintptr(pass)))
+	return int32(call1(787, uintptr(pass)))
 }
 
 // PassIsForTests is shlo_pass_is_for_tests. Whether only pipelines for tests may have it
@@ -7809,7 +7823,7 @@ func PassIsIdempotent(pass uintptr) int32 {
 //
 //	int32_t shlo_pass_is_for_tests(size_t pass)
 func PassIsForTests(pass uintptr) int32 {
-	return int32(call1(787, uintptr(pass)))
+	return int32(call1(788, uintptr(pass)))
 }
 
 // PassOtherNameCount is shlo_pass_other_name_count. Its other names. Static; NULL for an index out of range.
@@ -7817,7 +7831,7 @@ func PassIsForTests(pass uintptr) int32 {
 //
 //	size_t shlo_pass_other_name_count(size_t pass)
 func PassOtherNameCount(pass uintptr) uintptr {
-	return uintptr(call1(788, uintptr(pass)))
+	return uintptr(call1(789, uintptr(pass)))
 }
 
 // PassOtherName is shlo_pass_other_name. Its other names. Static; NULL for an index out of range.
@@ -7825,7 +7839,7 @@ func PassOtherNameCount(pass uintptr) uintptr {
 //
 //	const char *shlo_pass_other_name(size_t pass, size_t index, size_t *length)
 func PassOtherName(pass, index uintptr, length *uintptr) *byte {
-	result := call(789, uintptr(pass), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(790, uintptr(pass), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7835,7 +7849,7 @@ func PassOtherName(pass, index uintptr, length *uintptr) *byte {
 //
 //	size_t shlo_pass_option_count(size_t pass)
 func PassOptionCount(pass uintptr) uintptr {
-	return uintptr(call1(790, uintptr(pass)))
+	return uintptr(call1(791, uintptr(pass)))
 }
 
 // PassOptionName is shlo_pass_option_name. Its options: their names, what they mean, their defaults as text, and the
@@ -7844,7 +7858,7 @@ func PassOptionCount(pass uintptr) uintptr {
 //
 //	const char *shlo_pass_option_name(size_t pass, size_t option, size_t *length)
 func PassOptionName(pass, option uintptr, length *uintptr) *byte {
-	result := call(791, uintptr(pass), uintptr(option), uintptr(unsafe.Pointer(length)))
+	result := call(792, uintptr(pass), uintptr(option), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7854,7 +7868,7 @@ func PassOptionName(pass, option uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_pass_option_summary(size_t pass, size_t option, size_t *length)
 func PassOptionSummary(pass, option uintptr, length *uintptr) *byte {
-	result := call(792, uintptr(pass), uintptr(option), uintptr(unsafe.Pointer(length)))
+	result := call(793, uintptr(pass), uintptr(option), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7864,7 +7878,7 @@ func PassOptionSummary(pass, option uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_pass_option_default(size_t pass, size_t option, size_t *length)
 func PassOptionDefault(pass, option uintptr, length *uintptr) *byte {
-	result := call(793, uintptr(pass), uintptr(option), uintptr(unsafe.Pointer(length)))
+	result := call(794, uintptr(pass), uintptr(option), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7874,7 +7888,7 @@ func PassOptionDefault(pass, option uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_pass_option_form(size_t pass, size_t option, size_t *length)
 func PassOptionForm(pass, option uintptr, length *uintptr) *byte {
-	result := call(794, uintptr(pass), uintptr(option), uintptr(unsafe.Pointer(length)))
+	result := call(795, uintptr(pass), uintptr(option), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7884,7 +7898,7 @@ func PassOptionForm(pass, option uintptr, length *uintptr) *byte {
 //
 //	size_t shlo_pass_pipeline_count(void)
 func PassPipelineCount() uintptr {
-	return uintptr(call(795))
+	return uintptr(call(796))
 }
 
 // PassPipelineName is shlo_pass_pipeline_name. The names for pipelines of passes: their number, names, sentences, and
@@ -7893,7 +7907,7 @@ func PassPipelineCount() uintptr {
 //
 //	const char *shlo_pass_pipeline_name(size_t pipeline, size_t *length)
 func PassPipelineName(pipeline uintptr, length *uintptr) *byte {
-	result := call(796, uintptr(pipeline), uintptr(unsafe.Pointer(length)))
+	result := call(797, uintptr(pipeline), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7903,7 +7917,7 @@ func PassPipelineName(pipeline uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_pass_pipeline_summary(size_t pipeline, size_t *length)
 func PassPipelineSummary(pipeline uintptr, length *uintptr) *byte {
-	result := call(797, uintptr(pipeline), uintptr(unsafe.Pointer(length)))
+	result := call(798, uintptr(pipeline), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7913,7 +7927,7 @@ func PassPipelineSummary(pipeline uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_pass_pipeline_text(size_t pipeline, size_t *length)
 func PassPipelineText(pipeline uintptr, length *uintptr) *byte {
-	result := call(798, uintptr(pipeline), uintptr(unsafe.Pointer(length)))
+	result := call(799, uintptr(pipeline), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7930,7 +7944,7 @@ func PassPipelineText(pipeline uintptr, length *uintptr) *byte {
 //	shlo_status shlo_function_argument_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
 //	shlo_error **error)
 func FunctionArgumentSharding(function *Function, index uintptr, out **Sharding, error_ **Error) Status {
-	return Status(call(799, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(800, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // FunctionResultSharding is shlo_function_result_sharding. Returns the sharding of an argument or result in *out, owned
@@ -7945,7 +7959,7 @@ func FunctionArgumentSharding(function *Function, index uintptr, out **Sharding,
 //	shlo_status shlo_function_result_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
 //	shlo_error **error)
 func FunctionResultSharding(function *Function, index uintptr, out **Sharding, error_ **Error) Status {
-	return Status(call(800, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(801, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ShardingDestroy is shlo_sharding_destroy. Accepts NULL.
@@ -7953,7 +7967,7 @@ func FunctionResultSharding(function *Function, index uintptr, out **Sharding, e
 //
 //	void shlo_sharding_destroy(shlo_sharding *sharding)
 func ShardingDestroy(sharding *Sharding) {
-	call1(801, uintptr(unsafe.Pointer(sharding)))
+	call1(802, uintptr(unsafe.Pointer(sharding)))
 }
 
 // ShardingAxisCount is shlo_sharding_axis_count. The number of axes; 0 for NULL, and if the mesh has one device without
@@ -7962,7 +7976,7 @@ func ShardingDestroy(sharding *Sharding) {
 //
 //	size_t shlo_sharding_axis_count(const shlo_sharding *sharding)
 func ShardingAxisCount(sharding *Sharding) uintptr {
-	return uintptr(call1(802, uintptr(unsafe.Pointer(sharding))))
+	return uintptr(call1(803, uintptr(unsafe.Pointer(sharding))))
 }
 
 // ShardingAxisName is shlo_sharding_axis_name. Borrowed from the sharding.
@@ -7970,7 +7984,7 @@ func ShardingAxisCount(sharding *Sharding) uintptr {
 //
 //	const char *shlo_sharding_axis_name(const shlo_sharding *sharding, size_t axis, size_t *length)
 func ShardingAxisName(sharding *Sharding, axis uintptr, length *uintptr) *byte {
-	result := call(803, uintptr(unsafe.Pointer(sharding)), uintptr(axis), uintptr(unsafe.Pointer(length)))
+	result := call(804, uintptr(unsafe.Pointer(sharding)), uintptr(axis), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7979,7 +7993,7 @@ func ShardingAxisName(sharding *Sharding, axis uintptr, length *uintptr) *byte {
 //
 //	int64_t shlo_sharding_axis_size(const shlo_sharding *sharding, size_t axis)
 func ShardingAxisSize(sharding *Sharding, axis uintptr) int64 {
-	return int64(call(804, uintptr(unsafe.Pointer(sharding)), uintptr(axis)))
+	return int64(call(805, uintptr(unsafe.Pointer(sharding)), uintptr(axis)))
 }
 
 // ShardingDeviceCount is shlo_sharding_device_count. The product of the sizes; 1 without axes.
@@ -7987,7 +8001,7 @@ func ShardingAxisSize(sharding *Sharding, axis uintptr) int64 {
 //
 //	size_t shlo_sharding_device_count(const shlo_sharding *sharding)
 func ShardingDeviceCount(sharding *Sharding) uintptr {
-	return uintptr(call1(805, uintptr(unsafe.Pointer(sharding))))
+	return uintptr(call1(806, uintptr(unsafe.Pointer(sharding))))
 }
 
 // ShardingDevice is shlo_sharding_device. The number of the device at that index of the row-major mesh; -1 if there is
@@ -7996,7 +8010,7 @@ func ShardingDeviceCount(sharding *Sharding) uintptr {
 //
 //	int64_t shlo_sharding_device(const shlo_sharding *sharding, size_t index)
 func ShardingDevice(sharding *Sharding, index uintptr) int64 {
-	return int64(call(806, uintptr(unsafe.Pointer(sharding)), uintptr(index)))
+	return int64(call(807, uintptr(unsafe.Pointer(sharding)), uintptr(index)))
 }
 
 // ShardingRank is shlo_sharding_rank. The number of dimensions of the value; 0 if it is not a tensor.
@@ -8004,7 +8018,7 @@ func ShardingDevice(sharding *Sharding, index uintptr) int64 {
 //
 //	int32_t shlo_sharding_rank(const shlo_sharding *sharding)
 func ShardingRank(sharding *Sharding) int32 {
-	return int32(call1(807, uintptr(unsafe.Pointer(sharding))))
+	return int32(call1(808, uintptr(unsafe.Pointer(sharding))))
 }
 
 // ShardingPartCount is shlo_sharding_part_count. The number of axes and parts of axes in a list.
@@ -8012,7 +8026,7 @@ func ShardingRank(sharding *Sharding) int32 {
 //
 //	size_t shlo_sharding_part_count(const shlo_sharding *sharding, int64_t list)
 func ShardingPartCount(sharding *Sharding, list int64) uintptr {
-	return uintptr(call(808, uintptr(unsafe.Pointer(sharding)), uintptr(list)))
+	return uintptr(call(809, uintptr(unsafe.Pointer(sharding)), uintptr(list)))
 }
 
 // ShardingPartAxis is shlo_sharding_part_axis. The axis that it is, or is a part of.
@@ -8020,7 +8034,7 @@ func ShardingPartCount(sharding *Sharding, list int64) uintptr {
 //
 //	size_t shlo_sharding_part_axis(const shlo_sharding *sharding, int64_t list, size_t index)
 func ShardingPartAxis(sharding *Sharding, list int64, index uintptr) uintptr {
-	return uintptr(call(809, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
+	return uintptr(call(810, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
 }
 
 // ShardingPartBefore is shlo_sharding_part_before. The product of the sizes of the parts of the axis in front of it: 1
@@ -8029,7 +8043,7 @@ func ShardingPartAxis(sharding *Sharding, list int64, index uintptr) uintptr {
 //
 //	int64_t shlo_sharding_part_before(const shlo_sharding *sharding, int64_t list, size_t index)
 func ShardingPartBefore(sharding *Sharding, list int64, index uintptr) int64 {
-	return int64(call(810, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
+	return int64(call(811, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
 }
 
 // ShardingPartSize is shlo_sharding_part_size. Its size: that of the axis if it is a whole axis.
@@ -8037,7 +8051,7 @@ func ShardingPartBefore(sharding *Sharding, list int64, index uintptr) int64 {
 //
 //	int64_t shlo_sharding_part_size(const shlo_sharding *sharding, int64_t list, size_t index)
 func ShardingPartSize(sharding *Sharding, list int64, index uintptr) int64 {
-	return int64(call(811, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
+	return int64(call(812, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
 }
 
 // ShardingIsOpen is shlo_sharding_is_open. Whether further axes may cut the dimension.
@@ -8045,7 +8059,7 @@ func ShardingPartSize(sharding *Sharding, list int64, index uintptr) int64 {
 //
 //	int32_t shlo_sharding_is_open(const shlo_sharding *sharding, int32_t dimension)
 func ShardingIsOpen(sharding *Sharding, dimension int32) int32 {
-	return int32(call(812, uintptr(unsafe.Pointer(sharding)), uintptr(dimension)))
+	return int32(call(813, uintptr(unsafe.Pointer(sharding)), uintptr(dimension)))
 }
 
 // ShardingPriority is shlo_sharding_priority. The priority of the dimension where shardings are completed, 0 first; -1
@@ -8054,7 +8068,7 @@ func ShardingIsOpen(sharding *Sharding, dimension int32) int32 {
 //
 //	int64_t shlo_sharding_priority(const shlo_sharding *sharding, int32_t dimension)
 func ShardingPriority(sharding *Sharding, dimension int32) int64 {
-	return int64(call(813, uintptr(unsafe.Pointer(sharding)), uintptr(dimension)))
+	return int64(call(814, uintptr(unsafe.Pointer(sharding)), uintptr(dimension)))
 }
 
 // ShardingSliceStart is shlo_sharding_slice_start. The first position along the dimension, out of `extent`, in the part
@@ -8064,7 +8078,7 @@ func ShardingPriority(sharding *Sharding, dimension int32) int64 {
 //
 //	int64_t shlo_sharding_slice_start(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
 func ShardingSliceStart(sharding *Sharding, device int64, dimension int32, extent int64) int64 {
-	return int64(call(814, uintptr(unsafe.Pointer(sharding)), uintptr(device), uintptr(dimension), uintptr(extent)))
+	return int64(call(815, uintptr(unsafe.Pointer(sharding)), uintptr(device), uintptr(dimension), uintptr(extent)))
 }
 
 // ShardingSliceSize is shlo_sharding_slice_size. The first position along the dimension, out of `extent`, in the part
@@ -8074,7 +8088,7 @@ func ShardingSliceStart(sharding *Sharding, device int64, dimension int32, exten
 //
 //	int64_t shlo_sharding_slice_size(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
 func ShardingSliceSize(sharding *Sharding, device int64, dimension int32, extent int64) int64 {
-	return int64(call(815, uintptr(unsafe.Pointer(sharding)), uintptr(device), uintptr(dimension), uintptr(extent)))
+	return int64(call(816, uintptr(unsafe.Pointer(sharding)), uintptr(device), uintptr(dimension), uintptr(extent)))
 }
 
 // ShardingCut is shlo_sharding_cut. The part of a tensor that the device with that number has. A part that is the whole
@@ -8086,7 +8100,7 @@ func ShardingSliceSize(sharding *Sharding, device int64, dimension int32, extent
 //	shlo_status shlo_sharding_cut(const shlo_sharding *sharding, const shlo_tensor *tensor, int64_t device, shlo_tensor
 //	**out, shlo_error **error)
 func ShardingCut(sharding *Sharding, tensor *Tensor, device int64, out **Tensor, error_ **Error) Status {
-	return Status(call(816, uintptr(unsafe.Pointer(sharding)), uintptr(unsafe.Pointer(tensor)), uintptr(device), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(817, uintptr(unsafe.Pointer(sharding)), uintptr(unsafe.Pointer(tensor)), uintptr(device), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ShardingJoin is shlo_sharding_join. The tensor whose parts the devices have: `count` parts, that of device 0 first.
@@ -8099,7 +8113,7 @@ func ShardingCut(sharding *Sharding, tensor *Tensor, device int64, out **Tensor,
 //	shlo_status shlo_sharding_join(const shlo_sharding *sharding, size_t count, const shlo_tensor *const *parts,
 //	shlo_tensor **out, shlo_error **error)
 func ShardingJoin(sharding *Sharding, count uintptr, parts, out **Tensor, error_ **Error) Status {
-	return Status(call(817, uintptr(unsafe.Pointer(sharding)), uintptr(count), uintptr(unsafe.Pointer(parts)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(818, uintptr(unsafe.Pointer(sharding)), uintptr(count), uintptr(unsafe.Pointer(parts)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // AbiVersion is shlo_abi_version. The ABI version of the loaded library, which may be newer than the headers. Both
@@ -8108,7 +8122,7 @@ func ShardingJoin(sharding *Sharding, count uintptr, parts, out **Tensor, error_
 //
 //	void shlo_abi_version(int32_t *major, int32_t *minor)
 func AbiVersion(major, minor *int32) {
-	call(818, uintptr(unsafe.Pointer(major)), uintptr(unsafe.Pointer(minor)))
+	call(819, uintptr(unsafe.Pointer(major)), uintptr(unsafe.Pointer(minor)))
 }
 
 // LibraryVersion is shlo_library_version. The version of the library: "0.1.0". Static.
@@ -8116,7 +8130,7 @@ func AbiVersion(major, minor *int32) {
 //
 //	const char *shlo_library_version(void)
 func LibraryVersion() *byte {
-	result := call(819)
+	result := call(820)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -8126,7 +8140,7 @@ func LibraryVersion() *byte {
 //
 //	const char *shlo_stablehlo_version(void)
 func StablehloVersion() *byte {
-	result := call(820)
+	result := call(821)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -8136,7 +8150,7 @@ func StablehloVersion() *byte {
 //
 //	const char *shlo_stablehlo_minimum_version(void)
 func StablehloMinimumVersion() *byte {
-	result := call(821)
+	result := call(822)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -8146,7 +8160,7 @@ func StablehloMinimumVersion() *byte {
 //
 //	int32_t shlo_stablehlo_api_version(void)
 func StablehloApiVersion() int32 {
-	return int32(call(822))
+	return int32(call(823))
 }
 
 // ReleaseCount is shlo_release_count. The number of releases.
@@ -8154,7 +8168,7 @@ func StablehloApiVersion() int32 {
 //
 //	size_t shlo_release_count(void)
 func ReleaseCount() uintptr {
-	return uintptr(call(823))
+	return uintptr(call(824))
 }
 
 // ReleaseVersion is shlo_release_version. The version: "1.18.0". Static; NULL if out of range.
@@ -8162,7 +8176,7 @@ func ReleaseCount() uintptr {
 //
 //	const char *shlo_release_version(size_t index)
 func ReleaseVersion(index uintptr) *byte {
-	result := call1(824, uintptr(index))
+	result := call1(825, uintptr(index))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -8172,7 +8186,7 @@ func ReleaseVersion(index uintptr) *byte {
 //
 //	const char *shlo_release_date(size_t index)
 func ReleaseDate(index uintptr) *byte {
-	result := call1(825, uintptr(index))
+	result := call1(826, uintptr(index))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -8183,7 +8197,7 @@ func ReleaseDate(index uintptr) *byte {
 //	shlo_status shlo_version_compare(const char *left, size_t left_length, const char *right, size_t right_length,
 //	int32_t *order, shlo_error **error)
 func VersionCompare(left *byte, left_length uintptr, right *byte, right_length uintptr, order *int32, error_ **Error) Status {
-	return Status(call(826, uintptr(unsafe.Pointer(left)), uintptr(left_length), uintptr(unsafe.Pointer(right)), uintptr(right_length), uintptr(unsafe.Pointer(order)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(827, uintptr(unsafe.Pointer(left)), uintptr(left_length), uintptr(unsafe.Pointer(right)), uintptr(right_length), uintptr(unsafe.Pointer(order)), uintptr(unsafe.Pointer(error_))))
 }
 
 // VersionForCompatibility is shlo_version_for_compatibility. The StableHLO version to write for a requirement. Static;
@@ -8192,6 +8206,6 @@ func VersionCompare(left *byte, left_length uintptr, right *byte, right_length u
 //
 //	const char *shlo_version_for_compatibility(shlo_compatibility requirement)
 func VersionForCompatibility(requirement Compatibility) *byte {
-	result := call1(827, uintptr(requirement))
+	result := call1(828, uintptr(requirement))
 	return *(**byte)(unsafe.Pointer(&result))
 }

@@ -272,6 +272,7 @@ var Names = [...]string{
 	"shlo_pool_create_host",
 	"shlo_pool_set_spin",
 	"shlo_pool_threads",
+	"shlo_pool_post",
 	"shlo_pool_destroy",
 	"shlo_plan_options_create",
 	"shlo_plan_options_destroy",

@@ -1125,6 +1125,9 @@ type TaskFn uintptr
 // have returned.
 type ParallelForFn uintptr
 
+// PostFn is shlo_post_fn, a C function. What a caller posts. No exception and no longjmp may leave it.
+type PostFn uintptr
+
 // PollFn is shlo_poll_fn, a C function. Asked during a run whether it must stop; 0 lets it continue.
 type PollFn uintptr
 

@@ -787,6 +787,9 @@ shlo_task_fn = CFUNCTYPE(None, c_void_p, c_size_t)
 # threads, one after another or at once, and returns when all calls have returned.
 shlo_parallel_for_fn = CFUNCTYPE(None, c_void_p, c_size_t, shlo_task_fn, c_void_p)
 
+# What a caller posts. No exception and no longjmp may leave it.
+shlo_post_fn = CFUNCTYPE(None, c_void_p)
+
 # Asked during a run whether it must stop; 0 lets it continue.
 shlo_poll_fn = CFUNCTYPE(c_int32, c_void_p)
 
@@ -1630,6 +1633,8 @@ PROTOTYPES = {
     "shlo_pool_set_spin": (shlo_status, (shlo_pool, c_uint32, POINTER(shlo_error))),
     # int32_t shlo_pool_threads(const shlo_pool *pool)
     "shlo_pool_threads": (c_int32, (shlo_pool,)),
+    # shlo_status shlo_pool_post(const shlo_pool *pool, shlo_post_fn task, void *user, shlo_error **error)
+    "shlo_pool_post": (shlo_status, (shlo_pool, shlo_post_fn, c_void_p, POINTER(shlo_error))),
     # void shlo_pool_destroy(shlo_pool *pool)
     "shlo_pool_destroy": (None, (shlo_pool,)),
     # --- plan.h

@@ -3502,9 +3502,9 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// How long a thread of the pool looks for more work before it sleeps, in microseconds; default 0. Some 50 make
-    /// short ops worth sharing, and keep processors busy between them. At most 1000000. Does nothing to a pool of
-    /// shlo_pool_create_host. Fails with SHLO_INVALID_ARGUMENT.
+    /// How long a thread of the pool looks for more work, or tasks, before it sleeps, in microseconds; default 0. Some
+    /// 50 make short ops worth sharing, and keep processors busy between them. At most 1000000. The threads of
+    /// shlo_pool_create_host are the host's: there it is about tasks alone. Fails with SHLO_INVALID_ARGUMENT.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `pool`.
@@ -3527,8 +3527,28 @@ functions! {
     /// ```
     fn shlo_pool_threads(pool: *const shlo_pool) -> i32;
 
-    /// Ends the threads and waits for them: a thread finishes the chunk that it works on. Runs that use the pool go on
-    /// alone, and so do later runs with options that name it. Not to be called from a task of the pool. Accepts NULL.
+    /// Calls task(user) later, on the thread that the pool starts for the first task, in addition to those of
+    /// shlo_pool_create: one task after another, in the order of the calls of this function. The thread has a stack of
+    /// 8 MiB and is otherwise as the others. A task may do all that the caller may: run plans with the help of the same
+    /// pool, post tasks, destroy the pool. Several threads may post. Fails with SHLO_INVALID_ARGUMENT,
+    /// SHLO_OUT_OF_MEMORY and, in a fork of the process that made the pool, SHLO_FAILED; then the task is not called.
+    ///
+    /// Since ABI 0.1.
+    ///
+    /// ```c
+    /// shlo_status shlo_pool_post(const shlo_pool *pool, shlo_post_fn task, void *user, shlo_error **error)
+    /// ```
+    fn shlo_pool_post(
+        pool: *const shlo_pool,
+        task: shlo_post_fn,
+        user: *mut c_void,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
+    /// Ends the threads and waits for them: a thread finishes the chunk that it works on, and all posted tasks are
+    /// called before. Runs that use the pool go on alone, and so do later runs with options that name it. Not to be
+    /// called from parallel_for. If a posted task calls it, the thread of these tasks ends after the last of them, and
+    /// is not waited for. Accepts NULL.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `pool`.

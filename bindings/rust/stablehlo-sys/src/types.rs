@@ -1340,6 +1340,12 @@ pub type shlo_parallel_for_fn = Option<unsafe extern "C" fn(
     work: *mut c_void,
 )>;
 
+/// What a caller posts. No exception and no longjmp may leave it.
+///
+/// Thread: Calls task later, on the thread that the pool starts for the first task, in addition to those of
+/// shlo_pool_create: one task after another, in the order of the calls of this function.
+pub type shlo_post_fn = Option<unsafe extern "C" fn(user: *mut c_void)>;
+
 /// Asked during a run whether it must stop; 0 lets it continue.
 ///
 /// Thread: Calls poll during each run with these options, on the thread that runs.

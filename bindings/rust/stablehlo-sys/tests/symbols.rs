@@ -279,6 +279,7 @@ fn every_function_has_an_address() {
         ("shlo_pool_create_host", shlo_pool_create_host as *const ()),
         ("shlo_pool_set_spin", shlo_pool_set_spin as *const ()),
         ("shlo_pool_threads", shlo_pool_threads as *const ()),
+        ("shlo_pool_post", shlo_pool_post as *const ()),
         ("shlo_pool_destroy", shlo_pool_destroy as *const ()),
         ("shlo_plan_options_create", shlo_plan_options_create as *const ()),
         ("shlo_plan_options_destroy", shlo_plan_options_destroy as *const ()),
