@@ -24,7 +24,7 @@ constexpr uint64_t mostHistoryBytes = uint64_t(1) << 20;
 constexpr int64_t mostTensorBytes = int64_t(1) << 24; // that a raw run gets
 
 // What the table does not say: arguments that depend on each other in another way, or calls that may never end.
-enum class Exception { Strides, RunsLong, RawMemory, PerProcess };
+enum class Exception { Strides, RunsLong, RawMemory, PerProcess, Rare };
 struct Exceptional {
   std::string_view function;
   Exception what;
@@ -37,6 +37,8 @@ constexpr Exceptional exceptions[] = {
     {"shlo_plan_run_grid", Exception::PerProcess, "the lists have their entries for each process of the plan"},
     {"shlo_plan_run_raw", Exception::RunsLong, "a loop may never end, which is the program's right without a limit"},
     {"shlo_history_record", Exception::RunsLong, "a loop may never end, and has values in each iteration"},
+    {"shlo_sharding_cut", Exception::Rare, "a session hardly ever has a sharding and a tensor of its rank at once"},
+    {"shlo_sharding_join", Exception::Rare, "a session hardly ever has a sharding and all parts of a tensor at once"},
     {"shlo_plan_run_raw", Exception::RawMemory, "the plan's signature says how much memory the caller passes"},
 };
 
@@ -44,6 +46,12 @@ bool isException(const Function &function, Exception what) {
   return std::any_of(std::begin(exceptions), std::end(exceptions),
                      [&](const Exceptional &one) { return one.function == function.name && one.what == what; });
 }
+
+} // namespace
+
+bool isRarelySuccessful(const Function &function) { return isException(function, Exception::Rare); }
+
+namespace {
 
 const Parameter &parameterNamed(std::string_view function, std::string_view name) {
   for (const Function &one : functions())

@@ -34,6 +34,9 @@ private:
   uint64_t *counts;
 };
 
+// Whether its arguments depend on each other so that it need not succeed in any session.
+bool isRarelySuccessful(const Function &function);
+
 class Session {
 public:
   // Which functions may be chosen; null for all. Others are called if an argument needs a handle of theirs.

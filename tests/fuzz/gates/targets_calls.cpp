@@ -73,7 +73,7 @@ void finishCalls(Gate &gate) {
       if (!tally().succeeded(i)) {
         never += " " + std::string(function.name);
         const bool isPlanted = gate.plants(Plant::Unsuccessful) && i % 100 == 7;
-        if (isPlanted || gate.cases() >= leastForSuccess)
+        if (isPlanted || (gate.cases() >= leastForSuccess && !isRarelySuccessful(function)))
           gate.find(Kind::Unsuccessful, function.name);
       }
     }
