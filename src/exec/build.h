@@ -171,6 +171,15 @@ private:
   Status formConstant(const plan::Op &op, const plan::Constant &constant);
   Status formIota(const plan::Op &op, const plan::Iota &iota, Block &block);
   Result<plan::ValueId> makeNumbers(const TensorType &line, Block &block);
+  struct MadeWeights {
+    size_t operand = SIZE_MAX;
+    plan::ValueId value = 0;
+    size_t constantsBefore = 0;
+  };
+  // Not in the frame of formKernel, in which kernels of kernels are made.
+  [[gnu::noinline]] Status takeOperands(const plan::Op &op, Block &block, KernelRequest &request,
+                                        std::vector<View> &inputs, MadeWeights &made);
+  [[gnu::noinline]] void dropPacked(const plan::Op &op, size_t input, View &view, const MadeWeights &made);
   Status formKernel(const plan::Op &op, Block &block);
 
   // instructions_parts.cpp
@@ -260,7 +269,7 @@ private:
   std::map<plan::ValueId, Concatenation> uncomputed; // by result
   std::vector<bool> isFolded;                        // values that are constants of `foldConstants`; empty: none
   // Constants among them that kernels pack: what computes each of them when one does.
-  std::unordered_map<plan::ValueId, std::shared_ptr<const Executable>> weights;
+  std::map<plan::ValueId, std::shared_ptr<const Executable>> weights;
   size_t nextOrder = 0;
   int64_t position = 0;
   bool undefined = false; // an instruction reads a value that none computes

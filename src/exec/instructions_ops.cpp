@@ -302,15 +302,9 @@ Result<ValueId> Builder::makeNumbers(const TensorType &line, Block &block) {
   return numbers;
 }
 
-Status Builder::formKernel(const plan::Op &op, Block &block) {
-  struct Made {
-    size_t operand;
-    ValueId value;
-    size_t constantsBefore;
-  };
-  std::optional<Made> made; // weights
-  std::vector<View> inputs;
-  KernelRequest request{op, program, {}, {}, {}, options.choice, options.maxMemory, options.context};
+// The operands of a kernel. Weights that were computed for it, `made`, are an operand with a number.
+Status Builder::takeOperands(const plan::Op &op, Block &block, KernelRequest &request, std::vector<View> &inputs,
+                             MadeWeights &made) {
   const std::vector<View> components = indexComponents(op);
   for (size_t i = 0; i < op.operands.size(); ++i) {
     if (i == 1 && !components.empty()) {
@@ -327,7 +321,7 @@ Status Builder::formKernel(const plan::Op &op, Block &block) {
     if (!areNew)
       return std::move(areNew.error());
     if (*areNew)
-      made = Made{i, view.buffer, constantsBefore};
+      made = {i, view.buffer, constantsBefore};
     // A constant that a kernel may pack is made row-major now, unless this repeats elements.
     const bool isRowMajor = view.layout.isRowMajor();
     const bool foldable =
@@ -342,6 +336,24 @@ Status Builder::formKernel(const plan::Op &op, Block &block) {
     request.inputs.push_back(view.layout);
     inputs.push_back(std::move(view));
   }
+  return {};
+}
+
+// What it forgets of an input that the kernel has packed.
+void Builder::dropPacked(const plan::Op &op, size_t input, View &view, const MadeWeights &made) {
+  if (made.operand == input)
+    dropWeights(made.value, op.operands[input], made.constantsBefore);
+  else if (const Storage *bytes = buffers[view.buffer].borrowed.get(); bytes && bytes->isMapped())
+    dropMapped(bytes->data(), bytes->size());
+  view = {noBuffer(), 0, view.layout};
+}
+
+Status Builder::formKernel(const plan::Op &op, Block &block) {
+  MadeWeights made;
+  std::vector<View> inputs;
+  KernelRequest request{op, program, {}, {}, {}, options.choice, options.maxMemory, options.context};
+  if (Status status = takeOperands(op, block, request, inputs, made); !status)
+    return status;
   bool empty = !op.results.empty();
   for (ValueId value : op.results) {
     request.outputs.push_back(Layout::rowMajor(program.values[value]));
@@ -358,13 +370,8 @@ Status Builder::formKernel(const plan::Op &op, Block &block) {
   if (!kernel)
     return std::move(kernel.error());
   for (size_t i = 0; i < inputs.size() && i < 32; ++i)
-    if ((*kernel)->packedInputs >> i & 1) {
-      if (made && made->operand == i)
-        dropWeights(made->value, op.operands[i], made->constantsBefore);
-      else if (const Storage *bytes = buffers[inputs[i].buffer].borrowed.get(); bytes && bytes->isMapped())
-        dropMapped(bytes->data(), bytes->size());
-      inputs[i] = {noBuffer(), 0, inputs[i].layout};
-    }
+    if ((*kernel)->packedInputs >> i & 1)
+      dropPacked(op, i, inputs[i], made);
   Instruction &instruction = addInstruction(Instruction::Run, block);
   instruction.kernel = std::move(*kernel);
   instruction.op = &op;

@@ -31,8 +31,6 @@ int64_t numberOf(const PJRT_NamedValue &value, std::string_view name, int64_t le
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (text.empty() || problem != std::errc() || end != text.data() + text.size())
       failOption(name, "is no number: '" + std::string(text) + "'");
-  } else if (value.type == PJRT_NamedValue_kBool) {
-    number = value.bool_value;
   } else {
     failOption(name, "is no number");
   }
@@ -58,9 +56,10 @@ constexpr Option knownOptions[] = {
          failOption(name, "is 'auto' or 'baseline'");
        options.simd = text == "baseline" ? SHLO_SIMD_BASELINE : SHLO_SIMD_AUTO;
      }},
-    {"asynchronous", "1: programs run on a thread of the client, and Execute does not wait for them; default 0",
+    {"asynchronous", "1 or true: programs run on a thread of the client, and Execute does not wait for them; default 0",
      [](ClientOptions &options, const PJRT_NamedValue &value, std::string_view name) {
-       options.isAsynchronous = numberOf(value, name, 0, 1);
+       options.isAsynchronous =
+           value.type == PJRT_NamedValue_kBool ? value.bool_value : numberOf(value, name, 0, 1) == 1;
      }},
     {"node_id", "the number of this process, from 0; default 0",
      [](ClientOptions &options, const PJRT_NamedValue &value, std::string_view name) {
