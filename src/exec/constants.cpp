@@ -9,6 +9,7 @@
 #include "plan/extractor.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace shlo::exec {
 
@@ -29,7 +30,9 @@ class ConstantFinder {
 public:
   explicit ConstantFinder(const plan::Program &program)
       : program(program), maker(program.values.size(), none), isComputed(program.values.size(), false),
-        isSplat(program.values.size(), false) {}
+        isSplat(program.values.size(), false), origins(program.values.size()) {
+    std::iota(origins.begin(), origins.end(), ValueId(0));
+  }
 
   // A program without inputs, and what its results are called in the one that it is a part of.
   struct Part {
@@ -51,7 +54,7 @@ public:
     for (const plan::Op &op : ops)
       if (op.results.size() != 1 || maker[op.results[0]] == none)
         markReads(op);
-      else if (!isView(op) || origin(op.results[0]) == op.results[0])
+      else if (origins[op.results[0]] == op.results[0])
         for (ValueId operand : op.operands) // it may not be computed here itself
           reads[operand].isKept = true;
     for (ValueId value : program.body.results)
@@ -80,6 +83,7 @@ private:
     if (op.results.size() != 1)
       return;
     const ValueId result = op.results[0];
+    origins[result] = isView(op) && elements(op.operands[0]) <= elements(result) ? origins[op.operands[0]] : result;
     if (const auto *constant = std::get_if<plan::Constant>(&op.data)) {
       maker[result] = index;
       isSplat[result] = constant->splat || elements(result) == 1;
@@ -134,16 +138,6 @@ private:
     }
   }
 
-  // What the value is a view of, if that is not larger.
-  ValueId origin(ValueId value) const {
-    for (;;) {
-      const plan::Op &op = program.body.ops[maker[value]];
-      if (!isView(op) || elements(op.operands[0]) > elements(value))
-        return value;
-      value = op.operands[0];
-    }
-  }
-
   // The ops that the value needs in addition to those that run. Their elements, if that is not too much.
   std::optional<int64_t> collect(ValueId root, std::vector<bool> &runs, std::vector<size_t> &needed) const {
     int64_t more = 0;
@@ -192,7 +186,7 @@ private:
     for (ValueId value = 0; value < program.values.size(); ++value) {
       if (!isCandidate(value))
         continue;
-      const ValueId root = origin(value);
+      const ValueId root = origins[value];
       if (isTaken[root] || bytes(root) > mostBytes || all + bytes(root) > mostBytesOfAll)
         continue;
       std::vector<size_t> these;
@@ -215,7 +209,7 @@ private:
     std::vector<bool> isWanted(program.values.size(), false), isKept(program.values.size(), false);
     for (ValueId value = 0; value < program.values.size(); ++value)
       if (maker[value] != none) {
-        const ValueId root = origin(value);
+        const ValueId root = origins[value];
         isWanted[root] = isWanted[root] || isCandidate(value);
         isKept[root] = isKept[root] || reads[value].isKept || reads[value].isRecorded;
       }
@@ -239,6 +233,7 @@ private:
   const plan::Program &program;
   std::vector<size_t> maker;             // the op that computes a constant value
   std::vector<bool> isComputed, isSplat; // not only a view of a constant; all elements are equal
+  std::vector<ValueId> origins;          // what each is a view of, if that is not larger
   std::vector<Reads> reads;              // by ops that compute no constant
   std::vector<bool> isTaken;
   bool areComputed = false; // some are not only views of constants
@@ -255,6 +250,7 @@ Status Builder::foldConstants() {
   found.find();
   BuildOptions inner = options;
   inner.foldsConstants = false;
+  inner.borrowsConstants = true; // they are executables for as long as this one is built
   if (!found.kept.results.empty() || !found.packed.empty())
     isFolded.assign(program.values.size(), false);
   for (ConstantFinder::Part &part : found.packed) {

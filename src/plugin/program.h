@@ -106,9 +106,9 @@ struct PJRT_LoadedExecutable : shlo::plugin::Counted<PJRT_LoadedExecutable> {
   // For runs without donations, and for those with all of them.
   shlo::plugin::RunOptions plain, donating;
   std::atomic<bool> isDeleted{false};
-  // Its results may be there later than its buffers: their shapes are known, and nobody else has to be called.
+  // Execute may return before the results are there: their shapes are known, and no handler has to be called.
   bool mayWait = false;
-  // That its last run took which did; others need not, if it is short.
+  // The time of its last run on the queue. If that was short, and nothing is queued, the next run is not queued.
   mutable std::atomic<std::chrono::nanoseconds> time{std::chrono::nanoseconds::max()};
 
   shlo::plugin::RunOptions makeRunOptions() const;

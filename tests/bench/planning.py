@@ -88,6 +88,16 @@ def gathers(n):
     return function(f"%x0: {M}, %i: tensor<8x1xi32>, %u: tensor<2x2xf32>, %z: tensor<i32>", body(), f"%x{n // 2}", M)
 
 
+def views(n):
+    """A long chain of views of a constant that is computed, which a product reads."""
+    def body():
+        yield f"  %i = stablehlo.iota dim = 0 : {M}\n  %v0 = stablehlo.sine %i : {M}\n"
+        for i in range(n - 3):
+            yield f"  %v{i + 1} = stablehlo.transpose %v{i}, dims = [1, 0] : ({M}) -> {M}\n"
+        yield (f"  %r = stablehlo.dot_general %x, %v{n - 3}, contracting_dims = [1] x [0] : ({M}, {M}) -> {M}\n")
+    return function(f"%x: {M}", body(), "%r", M)
+
+
 def loop(name, state, body):
     return (f"  %i{name}, %s{name} = stablehlo.while(%i = %one, %s = {state}) : tensor<i32>, {M}\n"
             "  cond {\n    %p = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
@@ -236,8 +246,8 @@ def nodes(n):
             "".join(body()) + f"  onnx.Return %{n} : {T}\n}}\n}}\n")
 
 
-KINDS = [chain, wide, inputs, outputs, scalars, dots, reduces, constants, moves, gathers, whiles, loops_of_dots, nests,
-         branches, calls, layers, nodes]
+KINDS = [chain, wide, inputs, outputs, scalars, dots, reduces, constants, moves, gathers, views, whiles, loops_of_dots,
+         nests, branches, calls, layers, nodes]
 
 
 class Library:

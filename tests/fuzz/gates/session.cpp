@@ -178,27 +178,18 @@ shlo_status put(const char *, size_t, const void *, size_t, void *user) {
   return SHLO_OK;
 }
 
-void (*callbackNamed(std::string_view name))() {
-  if (name == "shlo_post_fn")
-    return reinterpret_cast<void (*)()>(userReleased);
-  if (name == "shlo_store_get_fn")
-    return reinterpret_cast<void (*)()>(got);
-  if (name == "shlo_store_put_fn")
-    return reinterpret_cast<void (*)()>(put);
-  if (name == "shlo_release_user_fn")
-    return reinterpret_cast<void (*)()>(userReleased);
-  if (name == "shlo_record_fn")
-    return reinterpret_cast<void (*)()>(recorded);
-  if (name == "shlo_progress_fn")
-    return reinterpret_cast<void (*)()>(progressed);
-  if (name == "shlo_call_fn")
-    return reinterpret_cast<void (*)()>(called);
-  if (name == "shlo_release_fn")
-    return reinterpret_cast<void (*)()>(released);
-  if (name == "shlo_poll_fn")
-    return reinterpret_cast<void (*)()>(polled);
-  if (name == "shlo_parallel_for_fn")
-    return reinterpret_cast<void (*)()>(scheduled);
+using AnyFunction = void (*)();
+AnyFunction callbackNamed(std::string_view name) {
+  auto of = [](auto *function) { return reinterpret_cast<AnyFunction>(function); };
+  const std::pair<std::string_view, AnyFunction> callbacks[] = {
+      {"shlo_call_fn", of(called)},       {"shlo_parallel_for_fn", of(scheduled)},    {"shlo_poll_fn", of(polled)},
+      {"shlo_post_fn", of(userReleased)}, {"shlo_progress_fn", of(progressed)},       {"shlo_record_fn", of(recorded)},
+      {"shlo_release_fn", of(released)},  {"shlo_release_user_fn", of(userReleased)}, {"shlo_store_get_fn", of(got)},
+      {"shlo_store_put_fn", of(put)},
+  };
+  for (const auto &[known, function] : callbacks)
+    if (known == name)
+      return function;
   std::fprintf(stderr, "no callback is like %s\n", name.data());
   std::abort();
 }
