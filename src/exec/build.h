@@ -215,6 +215,9 @@ private:
   bool isInTiles(const View &view, const LogicalBuffer &buffer, const Instruction &fusion) const;
   Instruction *findFusion(const std::vector<View> &operands, size_t inTiles, int64_t elements, const Axes &axes,
                           Block &block);
+  bool mayJoin(const Instruction &fusion, const std::vector<View> &operands, size_t inTiles, const Block &block) const;
+  Instruction *findSibling(const std::vector<View> &operands, size_t inTiles, int64_t elements, const Axes &axes,
+                           Block &block);
   Instruction::Member &addToFusion(const plan::Op &op, std::vector<View> operands, int64_t elements, const Axes &axes,
                                    Block &block);
   Status finishFusion(Instruction &instruction);

@@ -24,6 +24,61 @@ bool Builder::isInTiles(const View &view, const LogicalBuffer &buffer, const Ins
          });
 }
 
+// Whether an op may be in this fusion: no operand outside of its tiles depends on it.
+bool Builder::mayJoin(const Instruction &fusion, const std::vector<View> &operands, size_t inTiles,
+                      const Block &block) const {
+  for (size_t i = 0; i < operands.size(); ++i) {
+    const LogicalBuffer &buffer = buffers[operands[i].buffer];
+    if (buffer.kind != LogicalBuffer::Computed || buffer.block != &block || !buffer.instruction ||
+        buffer.instruction->index < block.firstOpen)
+      continue;
+    if (buffer.instruction == &fusion ? i >= inTiles || !isInTiles(operands[i], buffer, fusion)
+                                      : buffer.instruction->dependencies[fusion.index - block.firstOpen])
+      return false;
+  }
+  return true;
+}
+
+// The newest instructions, as far as they are fusions, may read elements with a step, as the op does. Together they put
+// these elements in order once.
+Instruction *Builder::findSibling(const std::vector<View> &operands, size_t inTiles, int64_t elements, const Axes &axes,
+                                  Block &block) {
+  constexpr size_t mostFusions = 4, mostMembers = 16;
+  auto hasStep = [&](const View &view) {
+    const plan::Extents &strides = view.layout.strides;
+    return view.layout.elements() == elements && !view.layout.isRowMajor() &&
+           std::find(strides.begin(), strides.end(), 0) == strides.end();
+  };
+  if (std::none_of(operands.begin(), operands.begin() + ptrdiff_t(inTiles), hasStep))
+    return nullptr;
+  auto isAlike = [](const View &a, const View &b) {
+    return a.buffer == b.buffer && a.offset == b.offset && a.layout.strides == b.layout.strides &&
+           a.layout.shape == b.layout.shape;
+  };
+  auto sharesRead = [&](const Instruction &fusion) {
+    const size_t count = fusion.members.size();
+    for (size_t i = count; i-- > count - std::min(count, mostMembers);)
+      for (const View &read : fusion.members[i].operands)
+        if (std::any_of(operands.begin(), operands.begin() + ptrdiff_t(inTiles),
+                        [&](const View &view) { return isAlike(read, view) && hasStep(view); }))
+          return true;
+    return false;
+  };
+  size_t seen = 0;
+  for (size_t i = block.instructions.size(); i-- > block.firstOpen && seen < mostFusions;) {
+    Instruction &fusion = *block.instructions[i];
+    if (fusion.merged)
+      continue;
+    if (fusion.kind != Instruction::Fusion)
+      return nullptr;
+    ++seen;
+    if (fusion.elements == elements && fusion.members.size() < 192 && fusion.axes->fits(axes) && sharesRead(fusion) &&
+        mayJoin(fusion, operands, inTiles, block))
+      return &fusion;
+  }
+  return nullptr;
+}
+
 // Finds a fusion that computes one of the first `inTiles` operands and that the op may join. None of the other operands
 // may depend on it.
 Instruction *Builder::findFusion(const std::vector<View> &operands, size_t inTiles, int64_t elements, const Axes &axes,
@@ -40,27 +95,15 @@ Instruction *Builder::findFusion(const std::vector<View> &operands, size_t inTil
   }
   std::sort(candidates.begin(), candidates.end(), [](Instruction *a, Instruction *b) { return a->index > b->index; });
   candidates.erase(std::unique(candidates.begin(), candidates.end()), candidates.end());
-  // Whether the op may be in this fusion: no operand outside of its tiles depends on it.
-  auto mayJoin = [&](const Instruction &fusion) {
-    for (size_t i = 0; i < operands.size(); ++i) {
-      const LogicalBuffer &buffer = buffers[operands[i].buffer];
-      if (buffer.kind != LogicalBuffer::Computed || buffer.block != &block || !buffer.instruction ||
-          buffer.instruction->index < block.firstOpen)
-        continue;
-      if (buffer.instruction == &fusion ? i >= inTiles || !isInTiles(operands[i], buffer, fusion)
-                                        : buffer.instruction->dependencies[fusion.index - block.firstOpen])
-        return false;
-    }
-    return true;
-  };
   for (Instruction *fusion : candidates) {
     const size_t self = fusion->index - block.firstOpen;
-    if (!fusion->axes->fits(axes) || !mayJoin(*fusion))
+    if (!fusion->axes->fits(axes) || !mayJoin(*fusion, operands, inTiles, block))
       continue;
     // Merges other fusions that compute an operand into this one, if neither depends on the other.
     for (Instruction *other : candidates) {
       if (other == fusion || other->merged || fusion->members.size() + other->members.size() > 192 ||
-          fusion->dependencies[other->index - block.firstOpen] || other->dependencies[self] || !mayJoin(*other))
+          fusion->dependencies[other->index - block.firstOpen] || other->dependencies[self] ||
+          !mayJoin(*other, operands, inTiles, block))
         continue;
       Axes both = *fusion->axes;
       if (!both.add(*other->axes) || !both.fits(axes))
@@ -97,6 +140,8 @@ Instruction::Member &Builder::addToFusion(const plan::Op &op, std::vector<View> 
   const bool hasOutside = isFusedReduction(op) || std::holds_alternative<plan::Gather>(op.data);
   const size_t inTiles = operands.size() - hasOutside;
   Instruction *fusion = findFusion(operands, inTiles, elements, axes, block);
+  if (!fusion)
+    fusion = findSibling(operands, inTiles, elements, axes, block);
   if (!fusion) {
     fusion = &addInstruction(Instruction::Fusion, block);
     fusion->elements = elements;

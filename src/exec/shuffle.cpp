@@ -120,11 +120,25 @@ void shuffleBlocks(const Shuffle &shuffle, char *to, const char *const *from, in
   }
 }
 
+// Lane by lane, the one of two registers' that the index says.
+template <class D> HWY_INLINE hn::Vec<D> lookupTwo(D d, hn::Vec<D> one, hn::Vec<D> other, hn::Vec<D> index) {
+#if HWY_TARGET == HWY_AVX3
+  if constexpr (hn::MaxLanes(d) == 16)
+    return hn::Vec<D>{_mm512_permutex2var_epi32(one.raw, index.raw, other.raw)};
+  else if constexpr (hn::MaxLanes(d) == 8)
+    return hn::Vec<D>{_mm256_permutex2var_epi32(one.raw, index.raw, other.raw)};
+#endif
+  // Not by IndicesFromVec, which checks the lanes in a debug build and needs Highway's library for this.
+  using Indices = decltype(hn::IndicesFromVec(d, hn::Zero(d)));
+  const auto within = hn::And(index, hn::Set(d, uint32_t(hn::MaxLanes(d) - 1)));
+  return hn::IfThenElse(hn::Eq(within, index), hn::TableLookupLanes(one, Indices{within.raw}),
+                        hn::TableLookupLanes(other, Indices{within.raw}));
+}
+
 // The same with registers of `width` bytes and lanes of 32 bits. `whole`: all windows are; `single`: the source is.
 template <int64_t width, size_t perPiece, bool whole, bool single>
 void shuffleWide(const Shuffle &shuffle, char *to, const char *const *from, int64_t begin, int64_t end) {
   const hn::FixedTag<uint32_t, size_t(width) / 4> d;
-  const hn::RebindToSigned<decltype(d)> di;
   const size_t sources = single ? 1 : shuffle.sources;
   const int64_t last = shuffle.bytes - width, final = shuffle.extent - shuffle.together;
   int64_t position = std::min(begin * shuffle.together, final);
@@ -145,20 +159,14 @@ void shuffleWide(const Shuffle &shuffle, char *to, const char *const *from, int6
           return hn::MaskedLoad(hn::FirstN(d, window[i].loaded / 4), d, at);
       };
       auto chosen = [&](size_t i) HWY_ATTR { return hn::Load(d, lanes + i * (width / 4)); };
-      auto permuted = [&](size_t i) HWY_ATTR {
-        const auto index = hn::And(chosen(i), hn::Set(d, ~Shuffle::inWindow));
-        // Not by IndicesFromVec, which checks the lanes in a debug build and needs Highway's library for this.
-        using Indices = decltype(hn::IndicesFromVec(d, index));
-        return hn::TableLookupLanes(load(i), Indices{index.raw});
-      };
-      auto value = permuted(0);
-      for (size_t i = 1; i < perPiece; ++i) {
-        const auto mask = hn::RebindMask(d, hn::MaskFromVec(hn::BroadcastSignBit(hn::BitCast(di, chosen(i)))));
-        value = hn::IfThenElse(mask, permuted(i), value);
-      }
+      auto value = load(0);
+      if constexpr (perPiece == 1)
+        value = lookupTwo(d, value, value, chosen(0));
+      for (size_t i = 1; i < perPiece; ++i)
+        value = lookupTwo(d, value, load(i), chosen(i - 1));
       hn::StoreU(value, d, reinterpret_cast<uint32_t *>(at));
       window += perPiece;
-      lanes += perPiece * (width / 4);
+      lanes += Shuffle::tables(perPiece) * (width / 4);
     };
 #pragma clang loop unroll_count(2)
     for (int64_t at = 0; at < last; at += width)
@@ -183,7 +191,7 @@ void shuffleFew(const Shuffle &shuffle, char *to, const char *const *from, int64
   Indices indices[pieces];
   int64_t offsets[pieces];
   for (size_t i = 0; i < pieces; ++i) {
-    indices[i] = Indices{hn::And(hn::Load(d, lanes + i * (width / 4)), hn::Set(d, ~Shuffle::inWindow)).raw};
+    indices[i] = Indices{hn::Load(d, lanes + i * (width / 4)).raw};
     offsets[i] = shuffle.windows[i].offset;
   }
   const int64_t toStep = shuffle.toStep, fromStep = shuffle.fromSteps[0], together = shuffle.together;
@@ -462,7 +470,7 @@ bool Shuffle::fill(size_t elementBytes, size_t sources, const std::vector<Elemen
           continue;
         covered[i] = true;
         for (int64_t k = 0; k < size; k += hasWords ? 4 : 1) {
-          const uint32_t word = uint32_t((lane + k) / 4) | inWindow;
+          const uint32_t word = uint32_t((lane + k) / 4) | 0x80000000u;
           if (hasWords)
             std::memcpy(chosen.bytes + i * size + k, &word, sizeof word);
           else
@@ -504,6 +512,23 @@ bool Shuffle::fill(size_t elementBytes, size_t sources, const std::vector<Elemen
   return true;
 }
 
+// Of the lanes of single windows, those of pairs: the first two windows, then what they gave and the next one.
+template <typename Lane> void Shuffle::joinWindows(size_t count) {
+  constexpr Lane inWindow = Lane(1) << (8 * sizeof(Lane) - 1);
+  const size_t pieces = windows.size() / perPiece;
+  std::vector<Lanes> joined((pieces * tables(perPiece) * count * sizeof(Lane) + 63) / 64);
+  const auto *from = reinterpret_cast<const Lane *>(lanes.data());
+  auto *to = reinterpret_cast<Lane *>(joined.data());
+  for (size_t piece = 0; piece < pieces; ++piece, from += perPiece * count)
+    for (size_t i = 0; i < tables(perPiece); ++i, to += count)
+      for (size_t k = 0; k < count; ++k) {
+        const Lane before = i == 0 ? from[k] & ~inWindow : Lane(k);
+        const Lane next = perPiece == 1 ? 0 : from[(i + 1) * count + k];
+        to[k] = next & inWindow ? Lane(count + (next & ~inWindow)) : before;
+      }
+  lanes = std::move(joined);
+}
+
 std::optional<Shuffle> Shuffle::make(Simd simd, size_t elementBytes, size_t sources, std::vector<Element> row,
                                      std::vector<Axis> &axes) {
   if (sources > mostSources)
@@ -523,6 +548,10 @@ std::optional<Shuffle> Shuffle::make(Simd simd, size_t elementBytes, size_t sour
       whole = whole && window.half == 0 && window.loaded == uint32_t(width);
     const bool simple = whole && sources == 1;
     const bool hasBytes = width > 16 && elementBytes < 4;
+    if (hasBytes)
+      shuffle.joinWindows<uint8_t>(size_t(width));
+    else if (width > 16)
+      shuffle.joinWindows<uint32_t>(size_t(width) / 4);
     const bool isFew =
         width > 16 && !hasBytes && simple && shuffle.perPiece == 1 && shuffle.windows.size() <= fewPieces;
     shuffle.kernel = hasBytes     ? shuffleBytesKernel(simd, shuffle.perPiece, whole)

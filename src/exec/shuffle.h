@@ -59,15 +59,16 @@ public:
   size_t sources = 1;
   size_t perPiece = 1;         // windows
   std::vector<Window> windows; // of the block's pieces, one register each. The last piece may overlap the one before.
-  // Of each window, a register that says for each byte of the target which of the window's bytes it is; 0x80: it is in
-  // another window. Registers of more than 16 bytes permute 32-bit lanes, those of this window plus `inWindow`; or
-  // bytes, likewise plus 0x80.
+  // Registers that say for each byte of the target which byte it is. Of 16 bytes: one for each window; 0x80: the byte is
+  // in another window. Wider ones have lanes of 32 bits, or bytes, and say which lane of two registers it is: of the
+  // first two windows, and then of what these gave and the next window. A piece has as many as tables() says.
   std::vector<Lanes> lanes;
-  static constexpr uint32_t inWindow = 0x80000000u;
+  static constexpr size_t tables(size_t perPiece) { return perPiece == 1 ? 1 : perPiece - 1; }
 
 private:
   bool fill(size_t elementBytes, size_t sources, const std::vector<Element> &row, const std::vector<Axis> &axes,
             int64_t width, bool pairs, size_t &taken);
+  template <typename Lane> void joinWindows(size_t count);
 };
 
 // Copies `count` rows. Steps in bytes. Rows of less than 16 bytes are next to each other in the target and at least 16

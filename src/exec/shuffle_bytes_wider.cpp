@@ -29,17 +29,20 @@ __attribute__((target(SHLO_PERMUTED_BYTES))) void shuffleBytes(const Shuffle &sh
     const Shuffle::Window *window = shuffle.windows.data();
     const uint8_t *lanes = shuffle.lanes.data()->bytes;
     for (int64_t at = 0;; at += width) {
-      __m512i value = _mm512_setzero_si512();
-#pragma clang loop unroll(full)
-      for (size_t i = 0; i < perPiece; ++i, ++window, lanes += width) {
-        const char *source = from[window->source] + position * shuffle.fromSteps[window->source] + window->offset;
-        const __m512i read = whole || window->loaded == uint32_t(width)
-                                 ? _mm512_loadu_si512(source)
-                                 : _mm512_maskz_loadu_epi8((uint64_t(1) << window->loaded) - 1, source);
-        const __m512i index = _mm512_load_si512(lanes);
-        value = i == 0 ? _mm512_permutexvar_epi8(index, read)
-                       : _mm512_mask_permutexvar_epi8(value, _mm512_movepi8_mask(index), index, read);
+      auto load = [&](const Shuffle::Window &one) __attribute__((target(SHLO_PERMUTED_BYTES))) {
+        const char *source = from[one.source] + position * shuffle.fromSteps[one.source] + one.offset;
+        return whole || one.loaded == uint32_t(width)
+                   ? _mm512_loadu_si512(source)
+                   : _mm512_maskz_loadu_epi8((uint64_t(1) << one.loaded) - 1, source);
+      };
+      __m512i value = load(*window++);
+      if constexpr (perPiece == 1) {
+        value = _mm512_permutexvar_epi8(_mm512_load_si512(lanes), value);
+        lanes += width;
       }
+#pragma clang loop unroll(full)
+      for (size_t i = 1; i < perPiece; ++i, lanes += width)
+        value = _mm512_permutex2var_epi8(value, _mm512_load_si512(lanes), load(*window++));
       _mm512_storeu_si512(target + std::min(at, last), value);
       if (at >= last)
         break;

@@ -201,7 +201,7 @@ bool StridedCopy::chooseShuffled(std::vector<Walk<2>::Axis> &axes, Simd simd) {
   if (last.strides[0] != 1 || (last.strides[1] == 1 && length >= 32) || (last.strides[1] == 0 && length > longRow))
     return false;
   // A register would hold few of the elements that are read.
-  if (length > longRow && std::abs(last.strides[1]) > 2 && bytes >= 4)
+  if (length > longRow && std::abs(last.strides[1]) > 4 && bytes >= 4)
     return false;
   std::vector<Shuffle::Axis> list;
   for (size_t d = axes.size(); d-- > 0;)

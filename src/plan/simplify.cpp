@@ -193,7 +193,7 @@ private:
 void simplify(Program &program) {
   unrollLoops(program);
   Rewriter(program).rewrite(program.body);
-  gatherFirst(program);
+  moveFirst(program);
   hoistInvariants(program);
   Sweeper(program.values.size()).sweep(program.body);
 }

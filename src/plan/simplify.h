@@ -14,13 +14,14 @@ namespace shlo::plan {
 // - What every iteration of a loop computes alike is computed before it.
 // - Of two branches, one is chosen by the predicate, not by the number that it is converted to.
 // - Elements of which few are gathered are computed after the gather.
+// - What is concatenated and then transposed is transposed first.
 // - Identities and unused ops are removed.
 // Assertions stay in place.
 void simplify(Program &program);
 
-// Parts of it (unroll.cpp, gathers_first.cpp, hoist.cpp).
+// Parts of it (unroll.cpp, moves_first.cpp, hoist.cpp).
 void unrollLoops(Program &program);
-void gatherFirst(Program &program);
+void moveFirst(Program &program);
 void hoistInvariants(Program &program);
 
 // After that, for a program made to record values: lets no loop or branch wait for a value of outside that only Record

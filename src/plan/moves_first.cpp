@@ -1,4 +1,5 @@
-// Moves gathers in front of element functions, so that only what is gathered is computed.
+// Moves gathers in front of element functions, so that only what is gathered is computed, and transposes in front of
+// concatenations, which then put their operands together in the order that is read.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/simplify.h"
 
@@ -8,16 +9,16 @@ namespace shlo::plan {
 
 namespace {
 
-bool hasGathers(const Body &body) {
+bool hasMoves(const Body &body) {
   return std::any_of(body.ops.begin(), body.ops.end(), [](const Op &op) {
-    return std::holds_alternative<Gather>(op.data) || std::any_of(op.bodies.begin(), op.bodies.end(), hasGathers);
+    return std::holds_alternative<Gather>(op.data) || std::holds_alternative<Concatenate>(op.data) ||
+           std::any_of(op.bodies.begin(), op.bodies.end(), hasMoves);
   });
 }
 
-class GatherMover {
+class Mover {
 public:
-  explicit GatherMover(Program &program)
-      : program(program), uses(program.values.size(), 0), places(program.values.size()) {
+  explicit Mover(Program &program) : program(program), uses(program.values.size(), 0), places(program.values.size()) {
     count(program.body);
   }
 
@@ -29,6 +30,8 @@ public:
         move(inner);
       if (std::holds_alternative<Gather>(op.data) && source(op, body))
         replacements.push_back({i, moved(op, body)});
+      else if (const auto *transpose = std::get_if<Transpose>(&op.data); transpose && concatenation(op, body))
+        replacements.push_back({i, transposed(*transpose, op, *concatenation(op, body))});
       else if (op.results.size() == 1)
         places[op.results[0]] = {&body, i};
     }
@@ -107,6 +110,30 @@ private:
     return made;
   }
 
+  // The concatenation that the transpose reads, if nothing else reads it.
+  const Op *concatenation(const Op &transpose, const Body &body) const {
+    const ValueId operand = transpose.operands[0];
+    const Op *op = maker(operand, body);
+    return op && std::holds_alternative<Concatenate>(op->data) && uses[operand] == 1 ? op : nullptr;
+  }
+
+  std::vector<Op> transposed(const Transpose &transpose, const Op &op, const Op &concatenation) {
+    const Extents &permutation = transpose.permutation;
+    const int64_t before = std::get<Concatenate>(concatenation.data).dimension;
+    const auto dimension = std::find(permutation.begin(), permutation.end(), before) - permutation.begin();
+    std::vector<Op> made = {{Concatenate{dimension}, {}, op.results, {}, concatenation.origin}};
+    for (ValueId operand : concatenation.operands) {
+      const auto part = ValueId(program.values.size());
+      TensorType partType{type(operand).element, {}};
+      for (int64_t d : permutation)
+        partType.shape.push_back(type(operand).shape[size_t(d)]);
+      program.values.push_back(std::move(partType));
+      made[0].operands.push_back(part);
+      made.push_back({op.data, {operand}, {part}, {}, op.origin});
+    }
+    return made;
+  }
+
   static void replace(std::vector<Op> &ops, std::vector<Replacement> replacements) {
     if (replacements.empty())
       return;
@@ -130,9 +157,9 @@ private:
 
 } // namespace
 
-void gatherFirst(Program &program) {
-  if (hasGathers(program.body))
-    GatherMover(program).move(program.body);
+void moveFirst(Program &program) {
+  if (hasMoves(program.body))
+    Mover(program).move(program.body);
 }
 
 } // namespace shlo::plan
