@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/extents.h"
 #include "exec/linear_fft.h"
-#include "exec/linear_fourier.h"
+#include "exec/linear_line_transform.h"
 #include "exec/linear_roots.h"
 #include "exec/numbers.h"
 #include "exec/parallel.h"
@@ -15,59 +15,6 @@ namespace {
 constexpr int64_t longest = int64_t(1) << 13;
 constexpr int64_t fewestLines = 3;
 constexpr size_t mostLanes = 16;
-
-// The passes for one length.
-template <typename T> struct LineTransform {
-  // False if the length has a large factor.
-  bool make(int64_t length) {
-    std::vector<int64_t> factors;
-    int64_t rest = length;
-    for (int64_t radix : {4, 2})
-      for (; rest % radix == 0; rest /= radix)
-        factors.push_back(radix);
-    for (int64_t radix = 3; radix <= largestRadix; radix += 2)
-      for (; rest % radix == 0; rest /= radix)
-        factors.push_back(radix);
-    if (rest != 1)
-      return false;
-    struct Place {
-      size_t twiddles, roots;
-    };
-    std::vector<Place> places;
-    int64_t s = 1, m = length;
-    for (int64_t radix : factors) {
-      m /= radix;
-      places.push_back({table.size(), 0});
-      for (int64_t p = 0; p < m; ++p)
-        for (int64_t k = 1; k < radix; ++k)
-          add(rootOfUnity(p * k, radix * m));
-      places.back().roots = table.size();
-      for (int64_t j = 0; j < radix; ++j)
-        add(rootOfUnity(j, radix));
-      passes.push_back({radix, m, s, nullptr, nullptr});
-      s *= radix;
-    }
-    for (size_t i = 0; i < passes.size(); ++i) {
-      passes[i].twiddles = table.data() + places[i].twiddles;
-      passes[i].roots = table.data() + places[i].roots;
-    }
-    return true;
-  }
-  // The tile that has the result.
-  T *run(const FourierKernels<T> &kernels, T *tile, T *other) const {
-    kernels.transform(passes.data(), passes.size(), tile, other);
-    return passes.size() % 2 ? other : tile;
-  }
-
-  std::vector<FourierPass<T>> passes;
-
-private:
-  void add(std::complex<double> root) {
-    table.push_back(T(root.real()));
-    table.push_back(T(root.imag()));
-  }
-  std::vector<T> table;
-};
 
 template <typename T> class BundledFft final : public Kernel {
 public:
@@ -274,8 +221,11 @@ template <typename T> MadeKernel makeFor(const KernelRequest &request) {
   for (size_t i = 0; i < axes; ++i) {
     const int64_t length = fft.fftLength[i], lines = kernel->items * (kernel->elements / length);
     const bool isHalf = isReal && i + 1 == axes && length % 2 == 0;
-    if (lines < fewestLines || !kernel->transforms[i].make(isHalf ? length / 2 : length))
+    if (lines < fewestLines || !kernel->transforms[i].make(isHalf ? length / 2 : length, request.choice.simd()))
       return MadeKernel(nullptr);
+    if (kernel->transforms[i].room() > longest)
+      return MadeKernel(nullptr);
+    longestLine = std::max(longestLine, kernel->transforms[i].room());
     for (int64_t k = 0; isHalf && k <= length / 4; ++k) {
       const std::complex<double> root = rootOfUnity(k, length);
       kernel->roots.push_back(T(root.real()));

@@ -250,6 +250,14 @@ void storeColumns(T *data, int64_t stride, int64_t lineCount, int64_t count, boo
 
 template <typename V> HWY_INLINE Pair<V> conjugate(Pair<V> a) { return {a.re, hn::Neg(a.im)}; }
 
+template <typename T> void multiply(const T *factors, int64_t count, bool conjugated, T *tile) {
+  const hn::ScalableTag<T> d;
+  for (int64_t k = 0; k < count; ++k) {
+    const auto product = load(d, tile, k) * number(d, factors + 2 * k);
+    store(conjugated ? conjugate(product) : product, d, tile, k);
+  }
+}
+
 template <typename T> void separate(const T *roots, int64_t half, const T *from, T *to) {
   const hn::ScalableTag<T> d;
   const auto one = hn::Set(d, T(0.5));
@@ -292,6 +300,7 @@ template <typename T> constexpr FourierKernels<T> kernels() {
           storeLines<T>,
           loadColumns<T>,
           storeColumns<T>,
+          multiply<T>,
           separate<T>,
           join<T>};
 }

@@ -27,6 +27,8 @@ template <typename T> struct FourierKernels {
   void (*loadColumns)(const T *data, int64_t stride, int64_t lineCount, int64_t count, bool swapped, T *tile) = nullptr;
   void (*storeColumns)(T *data, int64_t stride, int64_t lineCount, int64_t count, bool swapped, T scale,
                        const T *tile) = nullptr;
+  // Each of the first `count` numbers times a factor, given by its parts; with `conjugated`, the conjugate of that.
+  void (*multiply)(const T *factors, int64_t count, bool conjugated, T *tile) = nullptr;
   // The spectrum of 2 * half real numbers, which are the parts of `half` complex ones, from their transform; and back,
   // swapped and times 2. `roots` has exp(-2 pi i k / (2 * half)) for k <= half / 2. `to` has half + 1 numbers.
   void (*separate)(const T *roots, int64_t half, const T *from, T *to) = nullptr;
@@ -44,7 +46,7 @@ template <typename T> const FourierKernels<T> &fourierKernels(Simd simd) {
   else
     return fourierTable(simd).f64;
 }
-// The largest factor of a length.
+// The largest factor of a length that passes take.
 inline constexpr int64_t largestRadix = 61;
 
 } // namespace shlo::exec

@@ -1,0 +1,121 @@
+/* Transposes of concatenations, which are made before them, and ops that read elements with a step, which share a
+ * fusion: the values that are computed here.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#include "support.h"
+
+#include <stdbool.h>
+
+enum { COUNT = 1001 };
+
+/* Three rows, doubled, as the columns of a matrix; and as its rows, if the concatenation has another reader. */
+static void check_stack(const char *text, bool has_rows) {
+  static float given[3][COUNT], columns[COUNT][3], rows[3][COUNT];
+  for (int i = 0; i < COUNT; ++i) {
+    given[0][i] = (float)i;
+    given[1][i] = (float)(-2 * i);
+    given[2][i] = (float)(10000 + i);
+  }
+  const void *inputs[] = {given[0], given[1], given[2]};
+  void *outputs[] = {columns, rows};
+  shlo_plan *plan = plan_of(text);
+  ok(shlo_plan_run_raw(plan, 3, inputs, has_rows ? 2 : 1, outputs, NULL, &error));
+  shlo_plan_destroy(plan);
+  int different = 0;
+  for (int i = 0; i < COUNT; ++i)
+    for (int k = 0; k < 3; ++k)
+      different += columns[i][k] != 2 * given[k][i] || (has_rows && rows[k][i] != 2 * given[k][i]);
+  assert_int_equal(different, 0);
+}
+
+#define ROWS                                                                                                           \
+  "  %0 = stablehlo.add %a, %a : tensor<1x1001xf32>\n"                                                                 \
+  "  %1 = stablehlo.add %b, %b : tensor<1x1001xf32>\n"                                                                 \
+  "  %2 = stablehlo.add %c, %c : tensor<1x1001xf32>\n"                                                                 \
+  "  %3 = stablehlo.concatenate %0, %1, %2, dim = 0\n"                                                                 \
+  "      : (tensor<1x1001xf32>, tensor<1x1001xf32>, tensor<1x1001xf32>) -> tensor<3x1001xf32>\n"                       \
+  "  %4 = stablehlo.transpose %3, dims = [1, 0] : (tensor<3x1001xf32>) -> tensor<1001x3xf32>\n"
+#define ARGUMENTS "(%a: tensor<1x1001xf32>, %b: tensor<1x1001xf32>, %c: tensor<1x1001xf32>)"
+
+static void a_stack_is_transposed(void **state) {
+  (void)state;
+  check_stack("func.func @main" ARGUMENTS " -> tensor<1001x3xf32> {\n" ROWS "  return %4 : tensor<1001x3xf32>\n}\n",
+              false);
+  check_stack("func.func @main" ARGUMENTS " -> (tensor<1001x3xf32>, tensor<3x1001xf32>) {\n" ROWS
+              "  return %4, %3 : tensor<1001x3xf32>, tensor<3x1001xf32>\n}\n",
+              true);
+}
+
+/* Along the axis in the middle, of unequal parts, in another order of all axes. */
+static void unequal_parts_are_transposed(void **state) {
+  (void)state;
+  int32_t left[2][3][5], right[2][4][5], made[5][2][7];
+  for (int i = 0; i < 2; ++i)
+    for (int k = 0; k < 5; ++k) {
+      for (int j = 0; j < 3; ++j)
+        left[i][j][k] = 100 * i + 10 * j + k;
+      for (int j = 0; j < 4; ++j)
+        right[i][j][k] = -(100 * i + 10 * j + k);
+    }
+  shlo_plan *plan =
+      plan_of("func.func @main(%a: tensor<2x3x5xi32>, %b: tensor<2x4x5xi32>) -> tensor<5x2x7xi32> {\n"
+              "  %0 = stablehlo.concatenate %a, %b, dim = 1\n"
+              "      : (tensor<2x3x5xi32>, tensor<2x4x5xi32>) -> tensor<2x7x5xi32>\n"
+              "  %1 = stablehlo.transpose %0, dims = [2, 0, 1] : (tensor<2x7x5xi32>) -> tensor<5x2x7xi32>\n"
+              "  return %1 : tensor<5x2x7xi32>\n}\n");
+  const void *inputs[] = {left, right};
+  void *outputs[] = {made};
+  ok(shlo_plan_run_raw(plan, 2, inputs, 1, outputs, NULL, &error));
+  shlo_plan_destroy(plan);
+  for (int k = 0; k < 5; ++k)
+    for (int i = 0; i < 2; ++i)
+      for (int j = 0; j < 7; ++j)
+        assert_int_equal(made[k][i][j], j < 3 ? left[i][j][k] : right[i][j - 3][k]);
+}
+
+/* The columns of a matrix are read with a step by ops that do not read each other's results. The last one reads a value
+ * that an op between them makes of another's result, so it cannot come before that. */
+static void columns_share_a_fusion(void **state) {
+  (void)state;
+  static double given[COUNT][4], first[COUNT], second[COUNT], third[COUNT];
+  double sum = 0;
+  for (int i = 0; i < COUNT; ++i)
+    for (int k = 0; k < 4; ++k)
+      given[i][k] = (double)(i % 37 * 8 - 3 * k);
+  for (int i = 0; i < COUNT; ++i)
+    sum += given[i][0] * given[i][1];
+  shlo_plan *plan =
+      plan_of("func.func @main(%x: tensor<1001x4xf64>) -> (tensor<1001xf64>, tensor<1001xf64>, tensor<1001xf64>) {\n"
+              "  %s0 = stablehlo.slice %x [0:1001, 0:1] : (tensor<1001x4xf64>) -> tensor<1001x1xf64>\n"
+              "  %s1 = stablehlo.slice %x [0:1001, 1:2] : (tensor<1001x4xf64>) -> tensor<1001x1xf64>\n"
+              "  %s2 = stablehlo.slice %x [0:1001, 2:3] : (tensor<1001x4xf64>) -> tensor<1001x1xf64>\n"
+              "  %a = stablehlo.reshape %s0 : (tensor<1001x1xf64>) -> tensor<1001xf64>\n"
+              "  %b = stablehlo.reshape %s1 : (tensor<1001x1xf64>) -> tensor<1001xf64>\n"
+              "  %c = stablehlo.reshape %s2 : (tensor<1001x1xf64>) -> tensor<1001xf64>\n"
+              "  %p = stablehlo.multiply %a, %b : tensor<1001xf64>\n"
+              "  %q = stablehlo.subtract %b, %c : tensor<1001xf64>\n"
+              "  %zero = stablehlo.constant dense<0.0> : tensor<f64>\n"
+              "  %s = stablehlo.reduce(%p init: %zero) applies stablehlo.add across dimensions = [0]\n"
+              "      : (tensor<1001xf64>, tensor<f64>) -> tensor<f64>\n"
+              "  %t = stablehlo.broadcast_in_dim %s, dims = [] : (tensor<f64>) -> tensor<1001xf64>\n"
+              "  %r = stablehlo.add %a, %t : tensor<1001xf64>\n"
+              "  return %p, %q, %r : tensor<1001xf64>, tensor<1001xf64>, tensor<1001xf64>\n}\n");
+  const void *inputs[] = {given};
+  void *outputs[] = {first, second, third};
+  ok(shlo_plan_run_raw(plan, 1, inputs, 3, outputs, NULL, &error));
+  shlo_plan_destroy(plan);
+  int different = 0;
+  for (int i = 0; i < COUNT; ++i)
+    different += first[i] != given[i][0] * given[i][1] || second[i] != given[i][1] - given[i][2] ||
+                 third[i] != given[i][0] + sum;
+  assert_int_equal(different, 0);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(a_stack_is_transposed),
+      cmocka_unit_test(unequal_parts_are_transposed),
+      cmocka_unit_test(columns_share_a_fusion),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
