@@ -26,7 +26,7 @@ func (m *Module) InferONNX(options *ONNXInferOptions) (*Module, error) {
 }
 
 // LowerONNX makes a program of StableHLO of an ONNX model, whose function main has the names of the model's inputs and
-// outputs. The shapes of all inputs must be known: by the model, or by the options. Inputs with a default are constants.
+// outputs. Extents that neither the model nor the options give stay open. Inputs with a default are constants.
 // DecomposeCHLO makes a module of it that can be written as an artifact. A model that only is to run needs none of it:
 // Plan takes it as it is. If ops cannot be lowered, the error has a diagnostic for each. options may be nil.
 func (m *Module) LowerONNX(options *ONNXInferOptions) (*Module, error) {

@@ -46,14 +46,16 @@ SHLO_API shlo_status shlo_module_apply_other_dialects(const shlo_module *module,
 
 /* Lowers an ONNX model (onnx.h) to StableHLO and CHLO. The result has the function @main,
  * whose arguments and results have the names of the model's inputs and outputs, and whose
- * ops have the names of nodes as locations. The shapes of all inputs must be known, by the
- * model or by shlo_onnx_infer_options_set_shape and _set_dimension. Inputs that have a
- * default are constants. shlo_module_decompose_chlo makes a module of the result that can
- * be written as an artifact. options is nullable. *out is owned by the caller. Fails with
- * SHLO_INVALID_ARGUMENT (an input whose shape is not known, or is another one),
+ * ops have the names of nodes as locations. Extents that neither the model nor
+ * shlo_onnx_infer_options_set_shape and _set_dimension give stay open: the program computes
+ * what follows from them. Ranks must be known. Inputs that have a default are constants.
+ * shlo_module_decompose_chlo makes a module of the result that can be written as an
+ * artifact. options is nullable. *out is owned by the caller. Fails with
+ * SHLO_INVALID_ARGUMENT (an input of unknown rank or of another shape),
  * SHLO_INVALID_PROGRAM (no graph, or the module does not verify), SHLO_UNSUPPORTED (one
  * diagnostic for each op that cannot be lowered, with the reason, the number of its nodes
- * and the first one), SHLO_LIMIT, SHLO_OUT_OF_MEMORY. since ABI 0.1 */
+ * and the first one; or no program is right for all open extents), SHLO_LIMIT,
+ * SHLO_OUT_OF_MEMORY. since ABI 0.1 */
 SHLO_API shlo_status shlo_module_lower_onnx(const shlo_module *module, const shlo_onnx_infer_options *options,
                                             shlo_module **out, shlo_error **error);
 

@@ -45,7 +45,7 @@ shlo_status shlo_module_lower_onnx(const shlo_module *module, const shlo_onnx_in
     const std::shared_ptr<const Module> newest = unwrap(onnx::withNewestOpsets(state.shared()));
     unwrap(newest->use());
     *out = new shlo_module(std::make_shared<const ModuleState>(
-        unwrap(onnx::lowerModel(*newest, known ? known->values : onnx::InferOptions())), /*verified=*/true));
+        unwrap(onnx::lowerForAllExtents(*newest, known ? known->values : onnx::InferOptions())), /*verified=*/true));
   });
 }
 

@@ -259,7 +259,7 @@ Command convertCommand() {
       "  shlo convert model.mlir.bc -o model.mlir             an artifact as text\n"
       "  shlo convert model.mlir -o model.bc --target week12  what a consumer 12 weeks old can read\n"
       "  shlo convert old.bc -o old.vhlo.mlir                 the versioned ops of an artifact\n"
-      "  shlo convert model.onnx -o model.mlir                an ONNX model as StableHLO\n"
+      "  shlo convert model.onnx -o model.mlir                an ONNX model as StableHLO, extents that it leaves open too\n"
       "  shlo convert model.onnx -o model.bc --shape x=1x3    and as an artifact, for inputs of that shape\n"
       "  shlo convert model.onnx -o model.onnx.mlir           as text with its own ops\n"
       "  shlo convert model.onnx.mlir -o model.onnx           and back\n"

@@ -190,8 +190,8 @@ infer(program::HLOModule; options...) = sized_pass(CAPI.shlo_onnx_infer, program
 """
     ONNX.lower(program; sizes = (), dimensions = ())
 
-A model as a program of StableHLO, whose function `main` has the names of the model's inputs and outputs. The sizes of all
-inputs must be known: by the model, or as for [`ONNX.infer`](@ref). Inputs with a default are constants.
+A model as a program of StableHLO, whose function `main` has the names of the model's inputs and outputs. Sizes that neither
+the model nor the arguments give, as for [`ONNX.infer`](@ref), stay open. Inputs with a default are constants.
 `StableHLO.decompose_chlo` makes a module of it that can be written as an artifact. A model that only is to run needs none
 of it: `Plan` takes it as it is. The error has a diagnostic for each op that cannot be lowered.
 """

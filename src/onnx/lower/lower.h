@@ -45,6 +45,10 @@ struct LoweredModel {
 // lowered. The module must be verified, and have the newest opsets.
 Result<std::shared_ptr<Module>> lowerModel(const Module &module, const InferOptions &options);
 
+// The same with dimensions of any extent (? in types) where neither the model nor the options say one. Ops compute the
+// shapes that follow from them. SHLO_UNSUPPORTED if there is no such program.
+Result<std::shared_ptr<Module>> lowerForAllExtents(const Module &module, const InferOptions &options);
+
 // The same for a run, whose values may decide shapes. `arguments`: the types of the graph's arguments; an argument without
 // a type takes its default. `decided`: the values that deciders gave so far for these arguments. Their other results
 // follow the arguments of @main; with `isWhole` they have none, so that the last program has all ops of the model.

@@ -107,7 +107,7 @@ namespace elements {
 const std::string ui16(1, 4), bf16(1, 16);
 }
 namespace shape {
-constexpr uint64_t dimension = 1, name = 2;
+constexpr uint64_t dimension = 1, value = 1, name = 2;
 }
 
 } // namespace
@@ -151,8 +151,8 @@ std::string withConstants(const std::string &bytes, const std::vector<std::strin
   });
 }
 
-std::string withoutExtents(const std::string &bytes) {
-  int names = 0;
+// The model with other dimensions of inputs, and without the extents of its outputs.
+static std::string withDimensions(const std::string &bytes, const std::function<std::string(std::string)> &ofInput) {
   return changed(bytes, model::graph, [&](Message &body) {
     for (Field &field : body) {
       const bool isInput = field.number == graph::input;
@@ -164,9 +164,25 @@ std::string withoutExtents(const std::string &bytes) {
             kind.content = changed(kind.content, type::shape, [&](Message &extents) {
               for (Field &extent : extents)
                 if (extent.number == shape::dimension)
-                  extent.content = isInput ? written({{shape::name, lengthWire, "n" + std::to_string(names++)}}) : "";
+                  extent.content = isInput ? ofInput(extent.content) : "";
             });
       });
     }
+  });
+}
+
+std::string withoutExtents(const std::string &bytes) {
+  int names = 0;
+  return withDimensions(bytes, [&](const std::string &) {
+    return written({{shape::name, lengthWire, "n" + std::to_string(names++)}});
+  });
+}
+
+std::string withNamedExtents(const std::string &bytes) {
+  return withDimensions(bytes, [](const std::string &dimension) {
+    const std::string value = contentOf(dimension, shape::value);
+    size_t at = 0;
+    const uint64_t extent = value.empty() ? 0 : varint(value, at);
+    return extent < 2 ? dimension : written({{shape::name, lengthWire, "n" + std::to_string(extent)}});
   });
 }

@@ -11,3 +11,6 @@ std::string withConstants(const std::string &model, const std::vector<std::strin
 
 // The model with names instead of the extents of its inputs, and without those of its outputs.
 std::string withoutExtents(const std::string &model);
+// The model with a name instead of each extent of its inputs that is greater than 1; equal ones have the same name.
+// Without the extents of its outputs.
+std::string withNamedExtents(const std::string &model);

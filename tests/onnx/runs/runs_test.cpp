@@ -1,9 +1,10 @@
 // Runs every model below a folder that has inputs and expected outputs beside it, as the onnx package keeps its tests:
 // NAME/model.onnx, NAME/test_data_set_K/input_I.pb, output_I.pb.
-//   onnx-runs FOLDER LEAST [REPORT] [constant] [symbolic] [oldest] [twin]
+//   onnx-runs FOLDER LEAST [REPORT] [constant] [symbolic] [open] [oldest] [twin]
 // Fails if fewer than LEAST models give the expected outputs. REPORT gets a line for each model: what happened, the
 // folder, and why. `constant`: the inputs become constants of the model. `symbolic`: the model says no extents of
-// inputs and outputs. The twin changes an element of each expected output: LEAST models must run, and none may give it.
+// inputs and outputs. `open`: it has names for the extents of inputs instead, and is lowered for all of them before it
+// runs. The twin changes an element of each expected output: LEAST models must run, and none may give it.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "stablehlo-c/stablehlo.h"
 
@@ -169,7 +170,7 @@ void checkData(const fs::path &folder) {
 }
 
 struct Mode {
-  bool isConstant = false, isSymbolic = false, isOldest = false, isTwin = false;
+  bool isConstant = false, isSymbolic = false, isOpen = false, isOldest = false, isTwin = false;
 };
 
 Module inOldestOpset(const shlo_module *module) {
@@ -196,6 +197,8 @@ Plan planOf(const fs::path &folder, const fs::path &set, Mode mode) {
     model = withConstants(model, filesOf(set, "input"));
   if (mode.isSymbolic)
     model = withoutExtents(model);
+  if (mode.isOpen)
+    model = withNamedExtents(model);
   shlo_module *module = nullptr;
   shlo_error *error = nullptr;
   if (shlo_module_load(model.data(), model.size(), nullptr, &module, &error))
@@ -203,6 +206,11 @@ Plan planOf(const fs::path &folder, const fs::path &set, Mode mode) {
   Module owner(module);
   if (mode.isOldest)
     owner = inOldestOpset(module);
+  if (mode.isOpen) {
+    if (const shlo_status status = shlo_module_lower_onnx(owner.get(), nullptr, &module, &error))
+      throw notRun(status, error);
+    owner.reset(module);
+  }
   shlo_plan *plan = nullptr;
   if (const shlo_status status = shlo_plan_create(owner.get(), nullptr, &plan, &error))
     throw notRun(status, error);
@@ -235,7 +243,7 @@ Outcome run(const fs::path &folder, Mode mode) {
 
 int main(int count, char **arguments) {
   if (count < 3)
-    return std::fprintf(stderr, "usage: onnx-runs FOLDER LEAST [REPORT] [constant] [symbolic] [oldest] [twin]\n"), 2;
+    return std::fprintf(stderr, "usage: onnx-runs FOLDER LEAST [REPORT] [constant] [symbolic] [open] [oldest] [twin]\n"), 2;
   Mode mode;
   std::ofstream report;
   for (int i = 3; i < count; ++i) {
@@ -244,6 +252,8 @@ int main(int count, char **arguments) {
       mode.isConstant = true;
     else if (word == "symbolic")
       mode.isSymbolic = true;
+    else if (word == "open")
+      mode.isOpen = true;
     else if (word == "oldest")
       mode.isOldest = true;
     else if (word == "twin")

@@ -272,7 +272,7 @@ def lower(
 ) -> Module:
     """A model as a program of StableHLO, whose function main has the names of the model's inputs and outputs.
 
-    The shapes of all inputs must be known: by the model, or as for infer. Inputs with a default are constants. The
+    Extents that neither the model nor the arguments give stay open. Inputs with a default are constants. The
     program may have ops of CHLO, which Module.decompose_chlo takes out for artifacts. A model that only is to run needs
     none of it: Module.compile takes it as it is. UnsupportedError has a diagnostic for each op that cannot be lowered.
     """

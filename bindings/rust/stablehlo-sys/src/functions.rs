@@ -10897,12 +10897,13 @@ functions! {
 
     /// Lowers an ONNX model (onnx.h) to StableHLO and CHLO. The result has the function @main, whose arguments and
     /// results have the names of the model's inputs and outputs, and whose ops have the names of nodes as locations.
-    /// The shapes of all inputs must be known, by the model or by shlo_onnx_infer_options_set_shape and _set_dimension.
-    /// Inputs that have a default are constants. shlo_module_decompose_chlo makes a module of the result that can be
-    /// written as an artifact. options is nullable. \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (an
-    /// input whose shape is not known, or is another one), SHLO_INVALID_PROGRAM (no graph, or the module does not
-    /// verify), SHLO_UNSUPPORTED (one diagnostic for each op that cannot be lowered, with the reason, the number of its
-    /// nodes and the first one), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
+    /// Extents that neither the model nor shlo_onnx_infer_options_set_shape and _set_dimension give stay open: the
+    /// program computes what follows from them. Ranks must be known. Inputs that have a default are constants.
+    /// shlo_module_decompose_chlo makes a module of the result that can be written as an artifact. options is nullable.
+    /// \*out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT (an input of unknown rank or of another shape),
+    /// SHLO_INVALID_PROGRAM (no graph, or the module does not verify), SHLO_UNSUPPORTED (one diagnostic for each op
+    /// that cannot be lowered, with the reason, the number of its nodes and the first one; or no program is right for
+    /// all open extents), SHLO_LIMIT, SHLO_OUT_OF_MEMORY.
     ///
     /// Since ABI 0.1.
     ///

@@ -83,7 +83,7 @@ impl<'w> InferOptions<'w> {
     }
 
     /// Lowers a model to a program of StableHLO, whose function `main` has the names of the model's inputs and outputs.
-    /// The shapes of all inputs must be known: by the model, or by these options. Inputs with a default are constants.
+    /// Extents that neither the model nor these options give stay open. Inputs with a default are constants.
     /// [`Module::decompose_chlo`] makes a module of the result that can be written as an artifact. A model that only is
     /// to run needs none of it: [`Module::plan`] takes it as it is.
     ///
