@@ -115,6 +115,22 @@ Result<std::shared_ptr<const Executable>> Executable::compile(std::shared_ptr<co
   return std::shared_ptr<const Executable>(std::move(made));
 }
 
+// Where values decide the shape of an output, the signature has what a model says, which can be wrong. Callers rely on it.
+static Status checkOutputs(const plan::Signature &signature, const Specialization &made) {
+  if (made.isDecider())
+    return {};
+  for (size_t k = 0; k < signature.outputs.size(); ++k) {
+    const TensorType &said = signature.outputs[k], &type = made.outputs()[k];
+    bool fits = said.shape.size() == type.shape.size();
+    for (size_t d = 0; fits && d < type.shape.size(); ++d)
+      fits = said.shape[d] == SHLO_DYNAMIC || said.shape[d] == type.shape[d];
+    if (!fits)
+      return makeError(SHLO_FAILED, "output " + std::to_string(k) + " is a " + toString(type) +
+                                        ", but the model says that it is a " + toString(said));
+  }
+  return {};
+}
+
 Result<std::shared_ptr<const Specialization>>
 Executable::specialize(Variant variant, llvm::ArrayRef<Argument> arguments, const exec::RunContext &context) const {
   if (single && variant.recording.isEmpty())
@@ -133,6 +149,8 @@ Executable::specialize(Variant variant, llvm::ArrayRef<Argument> arguments, cons
       checkMemory();
       if (!made)
         return made;
+      if (Status status = checkOutputs(sig, **made); !status)
+        return std::move(status.error());
       cache.add(variant, *made);
       found = std::move(*made);
     }

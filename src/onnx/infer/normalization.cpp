@@ -115,7 +115,7 @@ LogicalResult meanVariance(Node &node) {
   llvm::SmallVector<size_t> places;
   if (!shape)
     return success();
-  if (axes && node.isGiven(AttributeName::axes) && failed(node.axes("r1", "axes", *axes, shape->size(), places)))
+  if (axes && failed(node.axes("r1", "axes", *axes, shape->size(), places)))
     return failure();
   node.set(0, *shape);
   return success();

@@ -30,8 +30,10 @@ constexpr size_t mostElements = 64; // of a constant whose elements are computed
 
 // An extent that the model leaves open, by its name or by its first place.
 struct OpenName {
-  std::string name, input; // the name is empty, or the input is
-  size_t axis = 0;
+  bool isNamed;
+  std::string name, input; // of the dimension; of its first input
+  size_t axis;
+  std::string shown() const { return isNamed ? name : input + "[" + std::to_string(axis) + "]"; }
 };
 
 // Of the inputs that are arguments of the program, in order. None if there is one without a rank.
@@ -55,10 +57,9 @@ std::optional<std::vector<OpenName>> openNames(FuncOp graph, const InferOptions 
     for (size_t axis = 0; axis < names.size(); ++axis) {
       if ((*facts.shape)[axis].isKnown() || options.extents.contains(names[axis]))
         continue;
-      const bool isNamed = !names[axis].empty();
-      const std::string shown = isNamed ? names[axis] : input + "[" + std::to_string(axis) + "]";
-      if (places.try_emplace(shown, argument, int64_t(axis)).second)
-        result.push_back({names[axis], isNamed ? "" : input, axis});
+      OpenName open{!names[axis].empty(), names[axis], input, axis};
+      if (places.try_emplace(open.shown(), argument, int64_t(axis)).second)
+        result.push_back(std::move(open));
     }
     ++argument;
   }
@@ -80,10 +81,8 @@ std::vector<OpenExtent> samplesOf(const std::vector<OpenName> &names,
                                                             {13, 37, 26, 48}, {17, 41, 34, 60}, {19, 43, 38, 72}};
   std::vector<OpenExtent> result;
   for (size_t k = 0; k < names.size(); ++k) {
-    const OpenName &name = names[k];
-    const std::string shown = name.input.empty() ? name.name : name.input + "[" + std::to_string(name.axis) + "]";
-    const auto [argument, axis] = places.at(shown);
-    OpenExtent extent{shown, {}, argument, axis, times[k]};
+    const auto [argument, axis] = places.at(names[k].shown());
+    OpenExtent extent{names[k].shown(), {}, argument, axis, times[k]};
     for (size_t s = 0; s < 1 + names.size(); ++s)
       extent.samples.push_back(times[k] * (least + numbers[k][s == k + 1]));
     for (size_t s = 0; s < checks; ++s)
@@ -568,7 +567,7 @@ InferOptions optionsFor(FuncOp graph, const InferOptions &options, const std::ve
   InferOptions own = options;
   own.findings = nullptr;
   for (auto [name, extent] : llvm::zip(names, open)) {
-    if (name.input.empty()) {
+    if (name.isNamed) {
       own.extents[name.name] = extent.samples[sample];
       continue;
     }

@@ -445,6 +445,12 @@ bool Converter::convertExperiment(Operation *op, Blocker &blocker) {
     blocker = {"the op was an experiment, which newer opsets do not have", 0};
     return false;
   }
+  // No schema has said how many it has.
+  const bool hasOperand = op->getNumOperands() && !isa<NoneType>(op->getOperand(0).getType());
+  if (op->getNumResults() != 1 || (!hasOperand && name.getValue() != "ConstantFill")) {
+    blocker = {"the op was an experiment that has another number of operands or results", 0};
+    return false;
+  }
   Operation *before = op->getPrevNode();
   Draft draft(*this, op, infoOf(OpName::Identity).schemas().back(), /*isUp=*/true);
   experiment(draft);

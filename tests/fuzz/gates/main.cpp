@@ -90,6 +90,24 @@ Input mutantModel(uint64_t, Random &random) {
 
 void attemptModel(Gate &gate, const Input &input, uint64_t) { tryOnnx(gate, input.bytes); }
 
+// A model that can be read.
+Input runnableModel(uint64_t number, Random &random) {
+  constexpr unsigned mostTries = 200;
+  preparePrograms();
+  Input input;
+  for (unsigned i = 0; i < mostTries; ++i) {
+    input = mutantModel(number, random);
+    shlo_module *module = nullptr;
+    shlo_status status = shlo_module_load(input.bytes.data(), input.bytes.size(), nullptr, &module, nullptr);
+    shlo_module_destroy(module);
+    if (!status)
+      break;
+  }
+  return input;
+}
+
+void attemptRun(Gate &gate, const Input &input, uint64_t) { tryModel(gate, input.bytes); }
+
 //===- Text -------------------------------------------------------------------------------------------------------===//
 
 Input mutantText(uint64_t, Random &random) {
@@ -186,6 +204,7 @@ const Kit kits[] = {
     {"artifacts", 20000, mutantArtifact, attemptArtifact, nullptr, 5, 5, modulePlants},
     {"flips", 0, flippedArtifact, attemptArtifact, nullptr, 5, 5, modulePlants}, // as many as there are bytes
     {"models", 20000, mutantModel, attemptModel, nullptr, 5, 5, modelPlants},
+    {"runs", 5000, runnableModel, attemptRun, nullptr, 99, 0, programPlants, finishModels},
     {"texts", 100000, mutantText, attemptText, nullptr, 5, 5, modulePlants},
     {"attributes", 100000, mutantAttribute, attemptAttribute, finishAttributes, 10, 10, modulePlants},
     {"programs", 5000, mutantProgram, attemptProgram, nullptr, 99, 0, programPlants, finishPrograms},
@@ -254,10 +273,11 @@ struct Target {
   const char *name; // as in ../CMakeLists.txt
   void (*attempt)(Gate &gate, std::string_view bytes);
 };
-constexpr Target targets[] = {{"artifact", tryArtifact},   {"text", tryText},          {"attributes", tryAttributes},
-                              {"versioned", tryVersioned}, {"version", tryVersion},    {"npy", tryNpy},
-                              {"onnx", tryOnnx},           {"onnx_text", tryOnnxText}, {"passes", tryPasses},
-                              {"program", tryProgram},     {"builder", tryBuilder},    {"calls", tryCalls}};
+constexpr Target targets[] = {{"artifact", tryArtifact},   {"text", tryText},       {"attributes", tryAttributes},
+                              {"versioned", tryVersioned}, {"version", tryVersion}, {"npy", tryNpy},
+                              {"onnx", tryOnnx},           {"model", tryModel},     {"onnx_text", tryOnnxText},
+                              {"passes", tryPasses},       {"program", tryProgram}, {"builder", tryBuilder},
+                              {"calls", tryCalls}};
 
 // Gives each file in FOLDER/TARGET to its target.
 bool replay(const std::filesystem::path &folder, Gate &gate) {

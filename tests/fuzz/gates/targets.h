@@ -46,11 +46,14 @@ void finishCalls(Gate &gate);
 
 // Bytes as the text of a program, which is planned and run under limits, on inputs that the text chooses.
 void tryProgram(Gate &gate, std::string_view text);
+// Bytes as an ONNX model, which is planned and run in the same way, also as a program for all extents.
+void tryModel(Gate &gate, std::string_view bytes);
 // Counts the ops of programs, also those of child processes that start after this.
 void preparePrograms();
 // After all cases: prints how many ran, with which ops. Too few ops are a finding.
 void finishPrograms(Gate &gate);
-// Likewise for programs of custom calls. Too few that ran are a finding.
+// Likewise for models, and for programs of custom calls. Too few that ran are a finding.
+void finishModels(Gate &gate);
 void finishTargets(Gate &gate);
 
 // A pipeline of the library's passes; some are wrong.

@@ -277,6 +277,8 @@ void runPlan(Gate &gate, const shlo_module *module, const shlo_plan *plan, uint6
   if (shapes && bytesOf(plan, *shapes) > mostOutputBytes)
     return;
   shlo_status status = SHLO_OK;
+  if (areGiven)
+    gate.begin("program", mostBlock / 32); // only the block limits the results
   Tensors results = runOnce(gate, plan, inputs, false, status);
   if (!status && !shapes && !areGiven)
     gate.find(Kind::Refused, "output shapes: " + gate.message());
@@ -300,6 +302,26 @@ void runPlan(Gate &gate, const shlo_module *module, const shlo_plan *plan, uint6
     compareValues(gate, "a run with donated inputs", results, others);
 }
 
+// Plans the module, and runs it on inputs that the seed chooses.
+void planAndRun(Gate &gate, const shlo_module *module, Grid grid, uint64_t seed) {
+  shlo_plan_options *options = nullptr;
+  shlo_plan *made = nullptr;
+  shlo_plan_options_create(&options, nullptr);
+  shlo_plan_options_set_max_memory(options, mostPlanBytes, nullptr);
+  const Own<shlo_custom_calls> host = transferringHost();
+  shlo_plan_options_set_custom_calls(options, host.get(), nullptr);
+  shlo_plan_options_set_grid(options, grid.replicas, grid.partitions, nullptr);
+  gate.status("plan", [&](shlo_error **error) { return shlo_plan_create(module, options, &made, error); });
+  shlo_plan_options_destroy(options);
+  Owned<shlo_plan> plan(made);
+  gate.begin("program", declaredBytes);
+  if (plan) {
+    ++outcomes().planned;
+    outcomes().inGrids += processesOf(plan.get()) > 1;
+    runPlan(gate, module, plan.get(), seed);
+  }
+}
+
 bool attempt(Gate &gate, std::string_view text, uint64_t seed) {
   gate.begin("program", text.size());
   shlo_module *parsed = nullptr;
@@ -308,45 +330,65 @@ bool attempt(Gate &gate, std::string_view text, uint64_t seed) {
   Owned<shlo_module> module(parsed);
   if (!module)
     return false;
-  shlo_plan_options *options = nullptr;
-  shlo_plan *made = nullptr;
-  shlo_plan_options_create(&options, nullptr);
-  shlo_plan_options_set_max_memory(options, mostPlanBytes, nullptr);
-  const Own<shlo_custom_calls> host = transferringHost();
-  shlo_plan_options_set_custom_calls(options, host.get(), nullptr);
-  const Grid grid = gridFor(text, seed);
-  shlo_plan_options_set_grid(options, grid.replicas, grid.partitions, nullptr);
-  gate.status("plan", [&](shlo_error **error) { return shlo_plan_create(module.get(), options, &made, error); });
-  shlo_plan_options_destroy(options);
-  Owned<shlo_plan> plan(made);
-  gate.begin("program", declaredBytes);
-  if (plan) {
-    ++outcomes().planned;
-    outcomes().inGrids += processesOf(plan.get()) > 1;
-    runPlan(gate, module.get(), plan.get(), seed);
-  }
+  planAndRun(gate, module.get(), gridFor(text, seed), seed);
   if (gate.plants(Plant::Leak))
     module.release();
   return true;
 }
 
-} // namespace
+bool attemptModel(Gate &gate, std::string_view bytes, uint64_t seed) {
+  gate.begin("model", bytes.size());
+  shlo_module *loaded = nullptr, *lowered = nullptr;
+  gate.status("load", [&](shlo_error **error) {
+    return shlo_module_load(bytes.data(), bytes.size(), nullptr, &loaded, error);
+  });
+  Owned<shlo_module> model(loaded);
+  if (!model)
+    return false;
+  planAndRun(gate, model.get(), {}, seed);
+  gate.begin("model", bytes.size());
+  gate.status("lower",
+              [&](shlo_error **error) { return shlo_module_lower_onnx(model.get(), nullptr, &lowered, error); });
+  if (const Owned<shlo_module> program(lowered); program) {
+    if (gate.status("verify", [&](shlo_error **error) { return shlo_module_verify(lowered, error); }))
+      gate.find(Kind::Refused, "verify a program that was lowered: " + gate.message());
+    planAndRun(gate, lowered, {}, seed);
+  }
+  if (gate.plants(Plant::Leak))
+    model.release();
+  return true;
+}
 
-void preparePrograms() { outcomes(); }
-
-void tryProgram(Gate &gate, std::string_view text) {
-  uint64_t seed = text.size();
-  for (char c : text)
+void tryWith(bool (*attempt)(Gate &gate, std::string_view input, uint64_t seed), Gate &gate, std::string_view input) {
+  uint64_t seed = input.size();
+  for (char c : input)
     seed = seed * 31 + uint8_t(c);
   refuseBlocksAbove(mostBlock);
   bool isAccepted = false;
-  if (gate.leaks([&] { isAccepted = attempt(gate, text, seed); }))
+  if (gate.leaks([&] { isAccepted = attempt(gate, input, seed); }))
     gate.find(Kind::Leak, "memory remains after each run");
   refuseBlocksAbove(SIZE_MAX);
   if (isAccepted)
     gate.accept();
   else
     gate.refuse();
+}
+
+} // namespace
+
+void preparePrograms() { outcomes(); }
+
+void tryProgram(Gate &gate, std::string_view text) { tryWith(attempt, gate, text); }
+void tryModel(Gate &gate, std::string_view bytes) { tryWith(attemptModel, gate, bytes); }
+
+void finishModels(Gate &gate) {
+  const Outcomes &all = outcomes();
+  std::printf("%llu models and lowered models planned, %llu run\n", (unsigned long long)all.planned,
+              (unsigned long long)all.ran);
+  constexpr uint64_t enoughCases = 1000;
+  if (gate.cases() >= enoughCases && all.ran * 10 < gate.cases())
+    gate.find(Kind::Uncalled, "too few models ran");
+  outcomes() = {};
 }
 
 void finishTargets(Gate &gate) {
