@@ -194,6 +194,7 @@ void simplify(Program &program) {
   unrollLoops(program);
   Rewriter(program).rewrite(program.body);
   moveFirst(program);
+  splitTinyProducts(program);
   hoistInvariants(program);
   Sweeper(program.values.size()).sweep(program.body);
 }

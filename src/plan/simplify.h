@@ -11,6 +11,7 @@ namespace shlo::plan {
 // - A splat stays a splat through broadcasts, reshapes, transposes, slices and reversals.
 // - A value without elements becomes a constant.
 // - Loop state that never changes is read from outside the loop.
+// - A product of a long matrix with a tiny one is computed column by column.
 // - What every iteration of a loop computes alike is computed before it.
 // - Of two branches, one is chosen by the predicate, not by the number that it is converted to.
 // - Elements of which few are gathered are computed after the gather.
@@ -19,9 +20,10 @@ namespace shlo::plan {
 // Assertions stay in place.
 void simplify(Program &program);
 
-// Parts of it (unroll.cpp, moves_first.cpp, hoist.cpp).
+// Parts of it (unroll.cpp, moves_first.cpp, tiny_products.cpp, hoist.cpp).
 void unrollLoops(Program &program);
 void moveFirst(Program &program);
+void splitTinyProducts(Program &program);
 void hoistInvariants(Program &program);
 
 // After that, for a program made to record values: lets no loop or branch wait for a value of outside that only Record

@@ -1,5 +1,5 @@
-/* Transposes of concatenations, which are made before them, and ops that read elements with a step, which share a
- * fusion: the values that are computed here.
+/* Transposes of concatenations, which are made before them, ops that read elements with a step, which share a fusion,
+ * and products with tiny matrices, which are made of columns: the values that are computed here.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #include "support.h"
@@ -111,11 +111,53 @@ static void columns_share_a_fusion(void **state) {
   assert_int_equal(different, 0);
 }
 
+/* A long matrix times a tiny one, and times a vector: sums of small integers, which floats hold exactly. The matrix has
+ * more axes, and the tiny one is transposed. */
+static void tiny_products_are_sums_of_columns(void **state) {
+  (void)state;
+  enum { POINTS = 5000, DEPTH = 3 };
+  static float given[POINTS][DEPTH], matrix[2][DEPTH], products[POINTS][2], sums[POINTS];
+  const float vector[DEPTH] = {3, -2, 7};
+  for (int i = 0; i < POINTS; ++i)
+    for (int k = 0; k < DEPTH; ++k)
+      given[i][k] = (float)(i % 101 - 40 * k);
+  for (int j = 0; j < 2; ++j)
+    for (int k = 0; k < DEPTH; ++k)
+      matrix[j][k] = (float)(5 * j - k);
+  shlo_plan *plan = plan_of("func.func @main(%x: tensor<50x100x3xf32>, %m: tensor<2x3xf32>, %v: tensor<3xf32>)\n"
+                            "    -> (tensor<50x100x2xf32>, tensor<50x100xf32>) {\n"
+                            "  %t = stablehlo.transpose %m, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>\n"
+                            "  %p = stablehlo.dot_general %x, %t, contracting_dims = [2] x [0]\n"
+                            "      : (tensor<50x100x3xf32>, tensor<3x2xf32>) -> tensor<50x100x2xf32>\n"
+                            "  %s = stablehlo.dot_general %x, %v, contracting_dims = [2] x [0]\n"
+                            "      : (tensor<50x100x3xf32>, tensor<3xf32>) -> tensor<50x100xf32>\n"
+                            "  return %p, %s : tensor<50x100x2xf32>, tensor<50x100xf32>\n}\n");
+  const void *inputs[] = {given, matrix, vector};
+  void *outputs[] = {products, sums};
+  ok(shlo_plan_run_raw(plan, 3, inputs, 2, outputs, NULL, &error));
+  shlo_plan_destroy(plan);
+  int different = 0;
+  for (int i = 0; i < POINTS; ++i) {
+    float sum = 0;
+    for (int k = 0; k < DEPTH; ++k)
+      sum += given[i][k] * vector[k];
+    different += sums[i] != sum;
+    for (int j = 0; j < 2; ++j) {
+      float product = 0;
+      for (int k = 0; k < DEPTH; ++k)
+        product += given[i][k] * matrix[j][k];
+      different += products[i][j] != product;
+    }
+  }
+  assert_int_equal(different, 0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_stack_is_transposed),
       cmocka_unit_test(unequal_parts_are_transposed),
       cmocka_unit_test(columns_share_a_fusion),
+      cmocka_unit_test(tiny_products_are_sums_of_columns),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

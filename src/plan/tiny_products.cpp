@@ -1,0 +1,117 @@
+// Products of a long matrix with a tiny one, as elementwise ops on its columns: a product kernel would have too few
+// columns for a vector, and would put the rows in order first.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plan/simplify.h"
+
+#include <algorithm>
+
+namespace shlo::plan {
+
+namespace {
+
+constexpr int64_t mostExtent = 4, leastRows = 4096;
+
+class Splitter {
+public:
+  explicit Splitter(Program &program) : program(program) {}
+
+  void split(Body &body) {
+    std::vector<Op> ops;
+    bool isChanged = false;
+    for (Op &op : body.ops) {
+      for (Body &inner : op.bodies)
+        split(inner);
+      const bool isSplit = isTiny(op);
+      if (isSplit && !isChanged) {
+        isChanged = true;
+        ops.assign(std::make_move_iterator(body.ops.begin()),
+                   std::make_move_iterator(body.ops.begin() + (&op - body.ops.data())));
+      }
+      if (isSplit)
+        addColumns(op, ops);
+      else if (isChanged)
+        ops.push_back(std::move(op));
+    }
+    if (isChanged)
+      body.ops = std::move(ops);
+  }
+
+private:
+  const Extents &shapeOf(ValueId value) const { return program.values[value].shape; }
+
+  // (..., K) times (K, N) or (K), in floats of which products are not computed in wider ones.
+  bool isTiny(const Op &op) const {
+    const auto *dot = std::get_if<DotGeneral>(&op.data);
+    if (!dot || op.operands.size() != 2 || !dot->lhsBatchingDimensions.empty() ||
+        dot->lhsContractingDimensions.size() != 1)
+      return false;
+    const ElementType element = program.values[op.results[0]].element;
+    const Extents &left = shapeOf(op.operands[0]), &right = shapeOf(op.operands[1]);
+    if ((element != ElementType::F32 && element != ElementType::F64) || left.size() < 2 || right.empty() ||
+        right.size() > 2 || dot->lhsContractingDimensions[0] + 1 != int64_t(left.size()) ||
+        dot->rhsContractingDimensions[0] != 0)
+      return false;
+    for (ValueId operand : op.operands)
+      if (program.values[operand].element != element)
+        return false;
+    return left.back() >= 2 && left.back() <= mostExtent && (right.size() == 1 || right[1] <= mostExtent) &&
+           elementCount(left) / left.back() >= leastRows && elementCount(right) > 0;
+  }
+
+  ValueId add(std::vector<Op> &ops, OpData data, std::vector<ValueId> operands, Extents shape, const Op &like) {
+    const auto made = ValueId(program.values.size());
+    program.values.push_back({program.values[like.results[0]].element, std::move(shape)});
+    ops.push_back({std::move(data), std::move(operands), {made}, {}, like.origin});
+    return made;
+  }
+  // The elements from `start` on, one along each axis that `extents` has as 1, in another shape.
+  ValueId part(std::vector<Op> &ops, ValueId value, Extents start, Extents extents, Extents shape, const Op &like) {
+    Extents limit = start, steps(start.size(), 1);
+    for (size_t d = 0; d < limit.size(); ++d)
+      limit[d] += extents[d];
+    const ValueId sliced =
+        add(ops, Slice{std::move(start), std::move(limit), std::move(steps)}, {value}, extents, like);
+    return add(ops, Reshape{}, {sliced}, std::move(shape), like);
+  }
+
+  void addColumns(const Op &op, std::vector<Op> &ops) {
+    const Extents left = shapeOf(op.operands[0]), right = shapeOf(op.operands[1]);
+    const Extents rows(left.begin(), left.end() - 1);
+    const int64_t depth = left.back(), columns = right.size() == 1 ? 1 : right[1];
+    std::vector<ValueId> parts;
+    for (int64_t k = 0; k < depth; ++k) {
+      Extents start(left.size(), 0), column = left;
+      start.back() = k;
+      column.back() = 1;
+      parts.push_back(part(ops, op.operands[0], std::move(start), std::move(column), rows, op));
+    }
+    std::vector<ValueId> made;
+    for (int64_t j = 0; j < columns; ++j) {
+      ValueId sum = 0;
+      for (int64_t k = 0; k < depth; ++k) {
+        Extents start{k};
+        if (right.size() == 2)
+          start.push_back(j);
+        const ValueId factor = part(ops, op.operands[1], start, Extents(right.size(), 1), {}, op);
+        const ValueId repeated = add(ops, BroadcastInDim{}, {factor}, rows, op);
+        const ValueId product = add(ops, Elementwise{ElementFunction::Mul}, {parts[size_t(k)], repeated}, rows, op);
+        sum = k == 0 ? product : add(ops, Elementwise{ElementFunction::Add}, {sum, product}, rows, op);
+      }
+      Extents column = rows;
+      column.push_back(1);
+      made.push_back(right.size() == 2 ? add(ops, Reshape{}, {sum}, std::move(column), op) : sum);
+    }
+    if (right.size() == 2)
+      ops.push_back({Concatenate{int64_t(rows.size())}, std::move(made), op.results, {}, op.origin});
+    else
+      ops.push_back({Reshape{}, std::move(made), op.results, {}, op.origin});
+  }
+
+  Program &program;
+};
+
+} // namespace
+
+void splitTinyProducts(Program &program) { Splitter(program).split(program.body); }
+
+} // namespace shlo::plan
