@@ -31,6 +31,7 @@ public:
   uint32_t name() const { return id; }
   // A known extent, or -1.
   int64_t extent() const { return isNumber ? value : -1; }
+  bool operator==(const Number &) const = default;
 
 private:
   int64_t value = 0;
@@ -69,6 +70,7 @@ struct Facts {
   std::optional<ValueType> type;
   std::optional<Shape> shape;        // of a tensor, or of all tensors of a sequence or in an optional; none: not even the rank
   std::optional<Numbers> elements;   // of a tensor of integers or booleans with rank 0 or 1
+  bool operator==(const Facts &) const = default;
 };
 
 // Not on the stack, which has lists of subgraphs in subgraphs.

@@ -29,7 +29,7 @@ struct Frame {
   FuncOp function = nullptr;
   unsigned depth = 0;
 
-  void set(Value value, Facts facts) { values[value] = std::move(facts); }
+  void set(Value value, Facts facts) { values.set(value, std::move(facts)); }
   const Facts *find(Value value) const {
     for (const Frame *frame = this; frame; frame = frame->outer)
       if (const Facts *found = frame->values.find(value))
@@ -56,7 +56,9 @@ struct Frame {
 class GraphInference {
 public:
   GraphInference(Module &module, const InferOptions &options)
-      : module(module), options(options), dimensionsName(StringAttr::get(&module.context(), onnx::dimensionsName)) {}
+      : module(module), options(options), dimensionsName(StringAttr::get(&module.context(), onnx::dimensionsName)),
+        nodeNameName(StringAttr::get(&module.context(), nodeName)),
+        namesName(StringAttr::get(&module.context(), onnx::namesName)) {}
   Status infer();
   Result<ValueFacts> facts();
 
@@ -74,8 +76,10 @@ private:
   struct Kind {
     std::optional<Structure> structure;
     const Schema *schema = nullptr;
+    bool hasDimensions = false; // it can say the names of its results' dimensions
   };
   Kind kindOf(Operation *op, const Frame &frame);
+  void inferMainNode(Operation *op, const Kind &kind);
   void inferPlain(Operation *op, const Kind &kind, Frame &frame);
   void inferNested(Operation *op, const Kind &kind, Frame &frame);
   void setResults(Operation *op, const Kind &kind, Frame &frame, llvm::MutableArrayRef<Facts> results);
@@ -90,13 +94,21 @@ private:
   void report(Diagnostic finding, Operation *op);
   void reportContradiction(Operation *op, unsigned result, const std::string &what);
 
+  // What is known as the module says it.
+  struct Stated {
+    Type type; // null: nothing is known
+    StringAttr dimensions;
+    ArrayAttr alone; // a list of only these
+  };
+  Stated statedOf(const Facts &facts);
   void apply(FuncOp function);
-  void applyTo(Operation *op);
+  void applyTo(Operation *op, const Kind &kind);
+  void setDimensions(Operation *op, ArrayAttr dimensions);
   void applyToList(Operation *end, StringRef list, ValueRange values);
 
   Module &module;
   const InferOptions &options;
-  StringAttr dimensionsName;
+  StringAttr dimensionsName, nodeNameName, namesName;
   llvm::DenseMap<std::pair<Operation *, OperationName>, Kind> kinds;
   llvm::StringMap<FuncOp> functions;
   llvm::StringMap<uint32_t> ids;
@@ -104,12 +116,29 @@ private:
   uint32_t anonymous = 1u << 24;  // numbers beyond those of texts
   // Of the main graph, and of its subgraphs as they were evaluated last.
   Frame main, subgraphs;
+  // Models repeat their nodes, layer after layer. The last node of each hash, with what is known of its operands and
+  // was found out about its results: that holds for all nodes that are like it.
+  struct SeenNode {
+    Operation *op = nullptr;
+    DictionaryAttr attributes; // before anything was applied
+    llvm::SmallVector<Type, 1> declared;
+    llvm::SmallVector<const Facts *, 2> operands, results;
+  };
+  static constexpr size_t seenCount = 512;
+  std::vector<SeenNode> seen{seenCount};
+  std::vector<const Facts *> seenFacts = std::vector<const Facts *>(seenCount); // likewise; equal ones are the same
+  bool isLike(const SeenNode &node, Operation *op) const;
+  bool applies = false;            // as soon as something is known of a node of the main graph
+  std::vector<Operation *> nested; // nodes of the main graph that have subgraphs, and its end
+  const Facts *unique(Facts facts);
   const Facts *inferredOf(Value value) const {
     const Facts *found = main.values.find(value);
     return found ? found : subgraphs.values.find(value);
   }
+  llvm::DenseMap<const Facts *, Stated> stated;
   // A function that calls others twice, and these again, would take for ever.
   int64_t steps = 0;
+  int64_t reports = 0;
   Error error;
   bool hasError = false;
 };
@@ -148,6 +177,7 @@ std::string GraphInference::dimensionsOf(const Facts &facts) const {
 //===- Findings -------------------------------------------------------------------------------------------------------===//
 
 void GraphInference::report(Diagnostic finding, Operation *op) {
+  ++reports;
   if (finding.node.empty()) {
     finding.node = placeOf(op);
     if (isa<UnknownLoc>(op->getLoc()))
@@ -335,6 +365,7 @@ GraphInference::Kind GraphInference::kindOf(Operation *op, const Frame &frame) {
     entry->second.structure = findStructure(op->getName().stripDialect());
     if (!entry->second.structure)
       entry->second.schema = schemaOf(op);
+    entry->second.hasDimensions = !isConstant(op);
   }
   return entry->second;
 }
@@ -345,8 +376,72 @@ void GraphInference::inferOp(Operation *op, Frame &frame) {
   const Kind kind = kindOf(op, frame);
   if (kind.structure == Structure::Custom || op->getNumRegions())
     inferNested(op, kind, frame);
+  else if (kind.schema && &frame == &main)
+    inferMainNode(op, kind);
   else
     inferPlain(op, kind, frame);
+}
+
+// Whether the rules see the same of both nodes, apart from their operands.
+bool GraphInference::isLike(const SeenNode &node, Operation *op) const {
+  auto isSeen = [&](NamedAttribute one) { return one.getName() != nodeNameName && one.getName() != namesName; };
+  return node.op->getName() == op->getName() && llvm::equal(node.op->getOperandTypes(), op->getOperandTypes()) &&
+         llvm::equal(node.declared, op->getResultTypes()) &&
+         llvm::equal(llvm::make_filter_range(node.attributes, isSeen),
+                     llvm::make_filter_range(op->getRawDictionaryAttrs(), isSeen)) &&
+         op->getName().compareOpProperties(node.op->getPropertiesStorage(), op->getPropertiesStorage());
+}
+
+const Facts *GraphInference::unique(Facts facts) {
+  llvm::hash_code hash = llvm::hash_value(facts.type.has_value());
+  if (facts.type)
+    hash = llvm::hash_combine(facts.type->container, facts.type->element, facts.type->key);
+  for (const auto &list : {&facts.shape, &facts.elements})
+    for (Number one : *list ? llvm::ArrayRef<Number>(**list) : llvm::ArrayRef<Number>())
+      hash = llvm::hash_combine(hash, one.extent(), one.name());
+  const Facts *&place = seenFacts[hash % seenCount];
+  if (!place || !(*place == facts))
+    place = main.values.keep(std::move(facts));
+  return place;
+}
+
+// A node of the main graph, where each is visited once.
+[[gnu::noinline]] void GraphInference::inferMainNode(Operation *op, const Kind &kind) {
+  llvm::SmallVector<const Facts *, 4> operands;
+  llvm::hash_code hash = llvm::hash_value(op->getName().getAsOpaquePointer());
+  for (Value operand : op->getOperands()) {
+    operands.push_back(main.find(operand));
+    hash = llvm::hash_combine(hash, operands.back());
+  }
+  SeenNode &like = seen[hash % seenCount];
+  if (like.op && llvm::equal(like.operands, operands) && isLike(like, op)) {
+    for (auto [result, facts] : llvm::zip(op->getResults(), like.results))
+      if (facts)
+        main.values.share(result, facts);
+    if (!applies)
+      return;
+    for (auto [result, other] : llvm::zip(op->getResults(), like.op->getResults()))
+      result.setType(other.getType());
+    if (kind.hasDimensions)
+      setDimensions(op, like.op->getAttrOfType<ArrayAttr>(dimensionsName));
+    return;
+  }
+  const auto before = std::pair(anonymous, reports);
+  const DictionaryAttr attributes = op->getRawDictionaryAttrs();
+  const llvm::SmallVector<Type, 1> declared(op->getResultTypes());
+  Application rules(*this, op, *kind.schema, main);
+  rules.infer();
+  setResults(op, kind, main, rules.node.allResults());
+  // Some look at their operands' makers. An extent that nothing is known of is another one each time.
+  if (rules.context.neededValues() || before != std::pair(anonymous, reports))
+    return;
+  like.op = op;
+  like.attributes = attributes;
+  like.declared = declared;
+  like.operands.assign(operands.begin(), operands.end());
+  like.results.clear();
+  for (Value result : op->getResults())
+    like.results.push_back(main.find(result));
 }
 
 [[gnu::noinline]] void GraphInference::inferPlain(Operation *op, const Kind &kind, Frame &frame) {
@@ -387,8 +482,13 @@ void GraphInference::inferOp(Operation *op, Frame &frame) {
       for (Number &extent : *facts.shape)
         if (!extent.isKnown() && !extent.isNamed())
           extent = unnamed();
-    frame.set(op->getResult(i), std::move(facts));
+    if (&frame == &main)
+      main.values.share(op->getResult(i), unique(std::move(facts)));
+    else
+      frame.set(op->getResult(i), std::move(facts));
   }
+  if (applies && &frame == &main)
+    applyTo(op, kind);
 }
 
 void GraphInference::inferBlock(Block &block, Frame &frame) {
@@ -396,6 +496,8 @@ void GraphInference::inferBlock(Block &block, Frame &frame) {
     checkMemory();
     if (--steps < 0 || hasError)
       return;
+    if (&frame == &main && (op.getNumRegions() || &op == &block.back()))
+      nested.push_back(&op);
     inferOp(&op, frame);
   }
   // Values of functions differ from call to call. Of a loop's body, the last round knows what holds for all.
@@ -468,6 +570,7 @@ Status GraphInference::inferGraph(FuncOp &graph) {
     return makeError(SHLO_INVALID_PROGRAM, "onnx: " + other->getName().getStringRef().str() + " is no op of ONNX");
   constexpr int64_t rounds = 64, least = 200000;
   steps = rounds * int64_t(ops) + least;
+  main.values.reserve(ops);
   for (FuncOp function : module.op().getOps<FuncOp>())
     functions.try_emplace(function.getSymName(), function);
   graph = graphOf(module.op());
@@ -482,6 +585,7 @@ Status GraphInference::inferGraph(FuncOp &graph) {
 
 Status GraphInference::infer() {
   FuncOp graph;
+  applies = true;
   Status status = inferGraph(graph);
   if (status)
     apply(graph);
@@ -492,39 +596,60 @@ Result<ValueFacts> GraphInference::facts() {
   FuncOp graph;
   if (Status status = inferGraph(graph); !status)
     return std::move(status.error());
-  main.values.add(std::move(subgraphs.values));
+  main.values.add(subgraphs.values);
   return std::move(main.values);
 }
 
 //===- Types of the module --------------------------------------------------------------------------------------------===//
 
-void GraphInference::applyTo(Operation *op) {
-  llvm::SmallVector<Attribute, 2> dimensions;
-  bool areNamed = false;
-  for (OpResult result : op->getResults()) {
-    std::string names;
-    if (const Facts *facts = inferredOf(result)) {
-      if (const Type type = typeOf(*facts, op->getContext()))
-        result.setType(type);
-      names = dimensionsOf(*facts);
-    }
-    areNamed |= !names.empty();
-    dimensions.push_back(StringAttr::get(op->getContext(), names));
+GraphInference::Stated GraphInference::statedOf(const Facts &facts) {
+  auto [entry, isNew] = stated.try_emplace(&facts);
+  if (isNew) {
+    MLIRContext *context = &module.context();
+    entry->second.type = typeOf(facts, context);
+    entry->second.dimensions = StringAttr::get(context, dimensionsOf(facts));
+    entry->second.alone = ArrayAttr::get(context, Attribute(entry->second.dimensions));
   }
-  if (dimensions.empty() || !op->getDialect() || !isa<OnnxDialect>(op->getDialect()) || isConstant(op))
+  return entry->second;
+}
+
+void GraphInference::applyTo(Operation *op, const Kind &kind) {
+  llvm::SmallVector<Attribute, 2> dimensions;
+  ArrayAttr list; // null: none has a name
+  for (OpResult result : op->getResults()) {
+    const Facts *facts = inferredOf(result);
+    const Stated one = facts ? statedOf(*facts) : Stated{nullptr, StringAttr::get(op->getContext()), nullptr};
+    if (one.type)
+      result.setType(one.type);
+    if (!one.dimensions.empty())
+      list = one.alone;
+    dimensions.push_back(one.dimensions);
+  }
+  if (dimensions.empty() || !kind.hasDimensions)
     return;
+  if (list && dimensions.size() > 1)
+    list = ArrayAttr::get(op->getContext(), dimensions);
+  setDimensions(op, list);
+}
+
+// Null: none has a name.
+void GraphInference::setDimensions(Operation *op, ArrayAttr list) {
   // Much faster than setAttr, for ops that have several attributes each.
   const DictionaryAttr before = op->getRawDictionaryAttrs();
   llvm::SmallVector<NamedAttribute> attributes;
+  Attribute known;
   for (NamedAttribute one : before)
-    if (one.getName() != dimensionsName)
+    if (one.getName() == dimensionsName)
+      known = one.getValue();
+    else
       attributes.push_back(one);
-  if (areNamed) {
-    const NamedAttribute own(dimensionsName, ArrayAttr::get(op->getContext(), dimensions));
+  if (known == list)
+    return;
+  if (list) {
+    const NamedAttribute own(dimensionsName, list);
     attributes.insert(llvm::upper_bound(attributes, own), own);
   }
-  if (areNamed || attributes.size() != before.size())
-    op->setDiscardableAttrs(DictionaryAttr::getWithSorted(op->getContext(), attributes));
+  op->setDiscardableAttrs(DictionaryAttr::getWithSorted(op->getContext(), attributes));
 }
 
 // The declarations of a subgraph's inputs or outputs.
@@ -554,8 +679,8 @@ void GraphInference::applyToList(Operation *end, StringRef name, ValueRange valu
 
 void GraphInference::apply(FuncOp function) {
   MLIRContext *context = function.getContext();
-  function.walk([&](Operation *op) {
-    applyTo(op);
+  auto applyAll = [&](Operation *op) {
+    applyTo(op, kindOf(op, main));
     for (Region &region : op->getRegions())
       for (BlockArgument argument : op == function ? Region::BlockArgListType() : region.getArguments())
         if (const Facts *facts = inferredOf(argument))
@@ -565,7 +690,11 @@ void GraphInference::apply(FuncOp function) {
       applyToList(op, "onnx.inputs", op->getBlock()->getArguments());
       applyToList(op, "onnx.outputs", op->getOperands());
     }
-  });
+  };
+  if (steps < 0)
+    function.walk(applyAll);
+  for (Operation *op : nested)
+    op->walk(applyAll);
   // The signature.
   Builder builder(context);
   auto refined = [&](Value value, Type declared, auto hasKeptType, auto setDimensions) {

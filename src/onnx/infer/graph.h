@@ -8,6 +8,7 @@
 #include "mlir/IR/Value.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/PointerIntPair.h"
 
 #include <deque>
 #include <map>
@@ -16,33 +17,38 @@
 
 namespace shlo::onnx {
 
-// What is known of values. Facts are large: a map of them would move them whenever it grows.
+// What is known of values. Facts are large: a map of them would move them whenever it grows, and values can share them.
 class ValueFacts {
 public:
   // Null if there is nothing.
-  const Facts *find(mlir::Value value) const { return places.lookup(value); }
-  // Nothing is known at first of a value that is new.
-  Facts &operator[](mlir::Value value) {
-    Facts *&place = places[value];
-    if (!place)
-      place = &store.emplace_back();
-    return *place;
+  const Facts *find(mlir::Value value) const { return places.lookup(value).getPointer(); }
+  void set(mlir::Value value, Facts facts) {
+    Place &place = places[value];
+    if (place.getPointer() && !place.getInt())
+      *place.getPointer() = std::move(facts);
+    else
+      place = {&store.emplace_back(std::move(facts)), false};
   }
-  void erase(mlir::Value value) { places.erase(value); } // its place stays
+  // Facts that several values may have.
+  const Facts *keep(Facts facts) { return &store.emplace_back(std::move(facts)); }
+  void share(mlir::Value value, const Facts *kept) { places[value] = {const_cast<Facts *>(kept), true}; }
+  void reserve(size_t count) { places.reserve(unsigned(count)); }
+  void erase(mlir::Value value) { places.erase(value); } // its facts stay
   template <typename F> void forEach(F f) const {
-    for (const auto &[value, facts] : places)
-      f(value, *facts);
+    for (const auto &[value, place] : places)
+      f(value, *place.getPointer());
   }
-  // Adds those that are only in the other one, with their facts.
-  void add(ValueFacts &&others) {
-    for (auto &[value, facts] : others.places)
+  // Adds those that are only in the other one.
+  void add(const ValueFacts &others) {
+    for (const auto &[value, place] : others.places)
       if (!places.contains(value))
-        (*this)[value] = std::move(*facts);
+        set(value, *place.getPointer());
   }
 
 private:
+  using Place = llvm::PointerIntPair<Facts *, 1, bool>; // whether they are shared
   std::deque<Facts> store;
-  llvm::DenseMap<mlir::Value, Facts *> places;
+  llvm::DenseMap<mlir::Value, Place> places;
 };
 
 struct InferOptions {

@@ -81,9 +81,15 @@ const Numbers *Node::elements(size_t i) {
 
 const Numbers *Node::passedOn(size_t i) { return source.passesOn ? read(i) : nullptr; }
 
+// Of others no elements are followed.
+static bool mayBeIntegers(const std::optional<ValueType> &type) {
+  const DataTypeInfo *info = type ? findDataType(int32_t(type->element)) : nullptr;
+  return !info || isInteger(info->element) || info->type == DataType::BOOL;
+}
+
 const Numbers *Node::read(size_t i) {
   const Facts &all = facts(i);
-  if (!all.elements && has(i)) {
+  if (!all.elements && has(i) && mayBeIntegers(all.type)) {
     llvm::SmallVector<int64_t> values;
     if (context.value(unsigned(i), values) && values.size() <= mostElements)
       known[i]->elements.emplace(values.begin(), values.end());

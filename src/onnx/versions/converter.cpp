@@ -78,7 +78,9 @@ std::string nameOfVersion(const Schema &schema) {
 Facts Converter::factsOf(Value value) {
   if (const Facts *found = known.find(value))
     return *found;
-  return known[value] = onnx::factsOf(value.getType());
+  Facts facts = onnx::factsOf(value.getType());
+  known.set(value, facts);
+  return facts;
 }
 
 ElementsAttr Converter::constantOf(Value value) const {
@@ -143,7 +145,7 @@ void Converter::infer(Operation *op, const Schema &schema) {
     // Elements take room, too.
     constexpr size_t perNode = 16;
     budget -= int64_t(facts.elements ? facts.elements->size() / perNode : 0);
-    known[result] = facts;
+    known.set(result, facts);
   }
 }
 
@@ -226,9 +228,10 @@ Operation *Converter::emit(Draft &draft, const Schema &schema) {
   Operation *emitted = draft.builder().create(state);
   made[emitted] = &schema;
   for (size_t i = 0; i < std::min<size_t>(draft.results(), op->getNumResults()); ++i) {
-    known[emitted->getResult(unsigned(i))] = factsOf(op->getResult(unsigned(i)));
+    Facts facts = factsOf(op->getResult(unsigned(i)));
     if (const Type type = draft.resultType(i); type != op->getResult(unsigned(i)).getType())
-      known[emitted->getResult(unsigned(i))].type = onnx::factsOf(type).type;
+      facts.type = onnx::factsOf(type).type;
+    known.set(emitted->getResult(unsigned(i)), std::move(facts));
   }
   return emitted;
 }
@@ -239,13 +242,15 @@ void Converter::replace(Operation *op, Values values) {
     if (i >= values.size() || !values[i])
       continue;
     Facts facts = factsOf(old);
-    Facts &own = known[values[i]];
-    if (!own.type)
-      own.type = facts.type;
-    if (!own.shape)
-      own.shape = facts.shape;
-    if (!own.elements)
-      own.elements = facts.elements;
+    if (const Facts *own = known.find(values[i])) {
+      if (own->type)
+        facts.type = own->type;
+      if (own->shape)
+        facts.shape = own->shape;
+      if (own->elements)
+        facts.elements = own->elements;
+    }
+    known.set(values[i], std::move(facts));
     if (!isa<UnknownType>(old.getType()) && !isa<NoneType>(old.getType()) && values[i].getDefiningOp())
       values[i].setType(old.getType());
     old.replaceAllUsesWith(values[i]);

@@ -26,7 +26,7 @@ public:
   // A copy of the nodes of a subgraph, which may have been made.
   void copyBody(mlir::Region &from, mlir::Region &to);
   void infer(mlir::Operation *op, const Schema &schema);
-  void know(mlir::Value value, Facts facts) { known[value] = std::move(facts); }
+  void know(mlir::Value value, Facts facts) { known.set(value, std::move(facts)); }
   // That a constant is made takes as much room as some nodes do.
   void spend(int64_t elements) { budget -= elements / 16; }
   // Whether so many nodes were made that a model would grow without bound.
