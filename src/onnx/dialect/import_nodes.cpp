@@ -31,6 +31,12 @@ bool Importer::findOperands(const NodeFields &node, Block &block, Scope &scope, 
 }
 
 bool Importer::importNodes(const Message &owner, ArrayRef<std::string_view> nodes, Block &block, Scope &scope) {
+  // A node takes some bytes: what is reserved is bounded by the size of the file.
+  constexpr size_t leastBytes = 16;
+  size_t bytes = 0;
+  for (std::string_view node : nodes)
+    bytes += node.size();
+  scope.reserve(std::min(nodes.size(), bytes / leastBytes));
   size_t next = 0;
   for (; next < nodes.size(); ++next) {
     const NodeFields node(Message(FieldType::Node, nodes[next]));
@@ -146,7 +152,10 @@ bool Importer::importNode(const NodeFields &node, ArrayRef<Value> operands, Bloc
   state.op.addAttribute(namesName, builder.getArrayAttr(names));
   if (node.has(field::Node::name))
     state.op.addAttribute(nodeNameName, text(node.name));
-  Operation *op = Operation::create(state.op);
+  Operation *op = state.op.regions.empty()
+                      ? Operation::create(unknown, state.op.name, state.op.types, state.op.operands,
+                                          state.op.attributes.getDictionary(context), OpaqueProperties(nullptr), {}, 0)
+                      : Operation::create(state.op);
   block.push_back(op);
   for (size_t i = 0; i < node.outputs.size(); ++i)
     if (!define(node.message, node.outputs[i], op->getResult(unsigned(i)), scope))

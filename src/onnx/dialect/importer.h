@@ -44,6 +44,7 @@ struct Scope {
   }
   // Of this graph alone.
   mlir::Value findOwn(llvm::StringRef name) const { return values.lookup(llvm::CachedHashStringRef(name)); }
+  void reserve(size_t count) { values.reserve(unsigned(count)); }
   // False if it has one of that name.
   bool define(llvm::StringRef name, mlir::Value value) {
     return values.try_emplace(llvm::CachedHashStringRef(name), value).second;

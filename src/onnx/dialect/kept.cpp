@@ -29,7 +29,7 @@ template <typename F> void forDistinctFields(const Message &message, F &&f) {
     if (!field || !matches(encoded, *field) || seen >> encoded.number & 1)
       return;
     seen |= uint32_t(1) << encoded.number;
-    if (message.has(*field)) // of the fields of a OneOf, only one counts
+    if (field->form != FieldForm::OneOf || message.has(*field)) // of the fields of a OneOf, only one counts
       f(*field);
   });
 }
@@ -76,9 +76,8 @@ Attribute keptField(const Message &message, const Field &field, MLIRContext *con
 
 DictionaryAttr keptMessage(const Message &message, MLIRContext *context) {
   NamedAttrList entries;
-  forDistinctFields(message, [&](const Field &field) {
-    entries.append(field.name, keptField(message, field, context));
-  });
+  forDistinctFields(message,
+                    [&](const Field &field) { entries.append(field.name, keptField(message, field, context)); });
   Builder builder(context);
   if (Attribute unknown = unknownFields(message, builder))
     entries.append(unknownName(KeptAs::Entries), unknown);
@@ -90,7 +89,8 @@ bool keepOtherFields(const Message &message, ArrayRef<const Field *> others, Kep
   uint32_t known = 0;
   for (const Field *other : others)
     known |= Message::bit(*other);
-  if (!(message.fields() & ~known))
+  const uint32_t fields = message.fields();
+  if (!(fields & ~known))
     return false;
   bool hasMessages = false;
   forDistinctFields(message, [&](const Field &field) {
@@ -100,7 +100,7 @@ bool keepOtherFields(const Message &message, ArrayRef<const Field *> others, Kep
     attributes.append(entryName(form, field.name), keptField(message, field, context));
   });
   Builder builder(context);
-  if (Attribute unknown = unknownFields(message, builder))
+  if (Attribute unknown = fields & 1 ? unknownFields(message, builder) : Attribute())
     attributes.append(entryName(form, unknownName(form)), unknown);
   return hasMessages;
 }
@@ -133,8 +133,8 @@ void writeUnknown(Writer &writer, FieldType message, Attribute value) {
     FieldReader reader(bytes ? std::string_view(bytes.getValue()) : "");
     const char *why;
     for (EncodedField field; holds && !reader.atEnd();)
-      holds = reader.read(field, why) && !(findField(message, field.number) &&
-                                           matches(field, *findField(message, field.number)));
+      holds = reader.read(field, why) &&
+              !(findField(message, field.number) && matches(field, *findField(message, field.number)));
     holds = holds && bytes;
     if (holds)
       writer.unknown(std::string_view(bytes.getValue()));
