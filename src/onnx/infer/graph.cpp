@@ -55,7 +55,7 @@ struct Frame {
 
 class GraphInference {
 public:
-  GraphInference(Module &module, const InferOptions &options)
+  GraphInference(const Module &module, const InferOptions &options)
       : module(module), options(options), dimensionsName(StringAttr::get(&module.context(), onnx::dimensionsName)),
         nodeNameName(StringAttr::get(&module.context(), nodeName)),
         namesName(StringAttr::get(&module.context(), onnx::namesName)) {}
@@ -106,7 +106,7 @@ private:
   void setDimensions(Operation *op, ArrayAttr dimensions);
   void applyToList(Operation *end, StringRef list, ValueRange values);
 
-  Module &module;
+  const Module &module;
   const InferOptions &options;
   StringAttr dimensionsName, nodeNameName, namesName;
   llvm::DenseMap<std::pair<Operation *, OperationName>, Kind> kinds;
@@ -766,6 +766,6 @@ Result<std::shared_ptr<Module>> inferModule(const Module &module, const InferOpt
   return copy;
 }
 
-Result<ValueFacts> inferFacts(Module &module) { return GraphInference(module, InferOptions()).facts(); }
+Result<ValueFacts> inferFacts(const Module &module) { return GraphInference(module, InferOptions()).facts(); }
 
 } // namespace shlo::onnx

@@ -69,6 +69,6 @@ Status bindShape(Facts &facts, llvm::StringRef input, const InferOptions &option
 Result<std::shared_ptr<Module>> inferModule(const Module &module, const InferOptions &options);
 
 // What is known of the values of the main graph and its subgraphs. The module is not changed.
-Result<ValueFacts> inferFacts(Module &module);
+Result<ValueFacts> inferFacts(const Module &module);
 
 } // namespace shlo::onnx

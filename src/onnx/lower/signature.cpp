@@ -3,6 +3,7 @@
 
 #include "dialect/elements.h"
 #include "dialect/walk.h"
+#include "onnx/dialect/dialect.h"
 #include "onnx/dialect/names.h"
 #include "onnx/dialect/types.h"
 #include "onnx/infer/node.h"
@@ -25,19 +26,35 @@ static bool isOnlyFunction(OpName op) {
          llvm::any_of(infoOf(op).schemas(), [](const Schema &one) { return !bodiesOf(one).empty(); });
 }
 
+// Whether the conversion to the newest opsets changes an op, or says what is wrong with it.
+static bool isOld(Operation *op) {
+  if (!isa_and_present<OnnxDialect>(op->getDialect()))
+    return !isa<ModuleOp, FuncOp, func::ReturnOp>(op);
+  constexpr int64_t withoutExperiments = 10;
+  const StringRef mnemonic = op->getName().stripDialect();
+  if (findStructure(mnemonic) == Structure::Custom)
+    return opsetOf(Domain::Standard, op) < withoutExperiments;
+  const Schema *schema = schemaOf(op);
+  return schema && (!schema->newest || mnemonic != mnemonicOf(*schema));
+}
+
 Result<std::shared_ptr<const Module>> withNewestOpsets(std::shared_ptr<const Module> module) {
   Opsets newest;
-  bool isOld = false;
+  bool statesOld = false;
 #define ONNX_DOMAIN(enumerator, name, newest_opset)                                                                    \
   newest[Domain::enumerator] = newest_opset;                                                                           \
-  isOld = isOld || statedOpset(*module, Domain::enumerator) != newest_opset;
+  statesOld = statesOld || statedOpset(*module, Domain::enumerator) != newest_opset;
 #include "onnx/opset/lists.inc"
-  if (!isOld)
-    forEachOp(module->op(), [&](Operation *op) {
-      const Schema *schema = schemaOf(op);
-      isOld = isOld || (schema && isOnlyFunction(schema->op));
-    });
-  if (!isOld)
+  // Names mean the same in all of a function.
+  llvm::DenseSet<std::pair<Operation *, OperationName>> seen;
+  bool converts = false;
+  forEachOp(module->op(), [&](Operation *op) {
+    if (converts || !seen.insert({op->getParentOfType<FuncOp>(), op->getName()}).second)
+      return;
+    const Schema *schema = schemaOf(op);
+    converts = (schema && isOnlyFunction(schema->op)) || (statesOld && isOld(op));
+  });
+  if (!converts)
     return module;
   Result<Conversion> converted = convertModule(*module, newest, isOnlyFunction);
   if (!converted)
@@ -142,11 +159,17 @@ private:
 } // namespace
 
 Result<ModelSignature> signatureOf(const Module &module, int64_t irVersion) {
-  // What is known holds for all values of the inputs.
-  const std::shared_ptr<Module> copy = module.clone();
-  FuncOp graph = graphOf(copy->op());
+  FuncOp graph = graphOf(module.op());
   if (!graph || graph.isExternal() || !graph.getBody().hasOneBlock())
     return makeError(SHLO_INVALID_PROGRAM, "onnx: the module has no function @main_graph, and not one public function");
+  // What is known holds for all values of the inputs: their defaults are not looked at.
+  std::shared_ptr<Module> copy;
+  if (graph.getAllArgAttrs() && llvm::any_of(graph.getArguments(), [&](BlockArgument argument) {
+        return isDefaulted(graph, argument.getArgNumber());
+      })) {
+    copy = module.clone();
+    graph = graphOf(copy->op());
+  }
   SignatureFinder found(graph);
   ModelSignature &signature = found.signature;
   for (unsigned i = 0; i < graph.getNumArguments(); ++i) {
@@ -158,7 +181,7 @@ Result<ModelSignature> signatureOf(const Module &module, int64_t irVersion) {
     if (hasDefault)
       graph.removeArgAttr(i, "onnx.default");
   }
-  auto known = inferFacts(*copy);
+  auto known = inferFacts(copy ? *copy : module);
   if (!known)
     return std::move(known.error());
   for (auto [i, value] : llvm::enumerate(graph.getBody().front().back().getOperands())) {
