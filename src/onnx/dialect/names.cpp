@@ -64,6 +64,16 @@ const Schema *schemaOf(mlir::Operation *op, mlir::Operation *around) {
                      : findSchema(name->op, opsetOf(infoOf(name->op).domain, around));
 }
 
+Meanings::Meaning Meanings::of(mlir::Operation *op) {
+  auto [entry, isNew] = known.try_emplace({op->getParentOfType<mlir::func::FuncOp>(), op->getName()});
+  if (isNew) {
+    entry->second.structure = findStructure(op->getName().stripDialect());
+    if (!entry->second.structure)
+      entry->second.schema = schemaOf(op);
+  }
+  return entry->second;
+}
+
 mlir::func::FuncOp graphOf(mlir::ModuleOp module) {
   StringRef wanted = "main_graph";
   for (mlir::Operation &op : module.getBody()->getOperations())

@@ -7,6 +7,8 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 
+#include "llvm/ADT/DenseMap.h"
+
 #include <string>
 
 namespace shlo::onnx {
@@ -61,5 +63,18 @@ std::string placeOf(mlir::Operation *op);
 // `around`: what the opset is looked up from, of an op that is not in a module yet.
 const Schema *schemaOf(mlir::Operation *op, mlir::Operation *around);
 inline const Schema *schemaOf(mlir::Operation *op) { return schemaOf(op, op); }
+
+// What the names of a program's ops stand for. They mean the same in all of a function, so each is looked up once there.
+class Meanings {
+public:
+  struct Meaning {
+    std::optional<Structure> structure;
+    const Schema *schema = nullptr; // null also if there is a structure
+  };
+  Meaning of(mlir::Operation *op);
+
+private:
+  llvm::DenseMap<std::pair<mlir::Operation *, mlir::OperationName>, Meaning> known; // by function and name
+};
 
 } // namespace shlo::onnx

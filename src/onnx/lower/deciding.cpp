@@ -72,9 +72,10 @@ std::string calledFunction(Operation *op) {
 } // namespace
 
 llvm::BitVector decidingArguments(FuncOp graph, const ValueFacts &known) {
+  Meanings meanings;
   auto isKnown = [&](Value value) {
-    const Operation *maker = value.getDefiningOp();
-    const Schema *schema = maker ? schemaOf(value.getDefiningOp()) : nullptr;
+    Operation *maker = value.getDefiningOp();
+    const Schema *schema = maker ? meanings.of(maker).schema : nullptr;
     if (schema && isAlwaysKnown(schema->op))
       return true;
     const Facts *found = known.find(value);
@@ -83,7 +84,7 @@ llvm::BitVector decidingArguments(FuncOp graph, const ValueFacts &known) {
   auto module = graph->getParentOfType<ModuleOp>();
   Dependence deciding(module, graph, calledFunction);
   forEachOp(module, [&](Operation *op) {
-    const Schema *schema = op->getNumResults() && op->getNumOperands() ? schemaOf(op) : nullptr;
+    const Schema *schema = op->getNumResults() && op->getNumOperands() ? meanings.of(op).schema : nullptr;
     if (!schema)
       return;
     if (schema->op == OpName::If) {

@@ -84,6 +84,7 @@ private:
   OpBuilder builder;
   OpBuilder constants; // at the beginning of the function, so that all of it sees them
   llvm::StringMap<FuncOp> functions;
+  Meanings meanings;
   int64_t opsLeft = mostOps, stepsLeft = mostSteps;
   // Of a run; the values are those that decide shapes, in the order in which they are asked for.
   const std::optional<ArrayRef<std::optional<TensorType>>> given;
@@ -231,7 +232,7 @@ bool GraphLowering::findResultTypes(LoweredNode &node, Frame &frame) {
     node.values.emplace_back();
     node.resultTypes.emplace_back();
     Facts &facts = node.rules.result(i);
-    const Facts declared = factsOf(op->getResult(i).getType());
+    const Facts declared = facts.type && facts.shape ? Facts() : factsOf(op->getResult(i).getType());
     if (!facts.type)
       facts.type = declared.type;
     if (!facts.shape && declared.type == facts.type)
@@ -453,7 +454,7 @@ void GraphLowering::lowerCall(Operation *op, Frame &frame) {
 }
 
 void GraphLowering::lowerOp(Operation *op, Frame &frame) {
-  const auto structure = findStructure(op->getName().stripDialect());
+  const auto [structure, schema] = meanings.of(op);
   if (structure == Structure::NoValue)
     return frame.set(op->getResult(0), Lowered());
   if (structure == Structure::Initializer) {
@@ -464,7 +465,6 @@ void GraphLowering::lowerOp(Operation *op, Frame &frame) {
   }
   if (structure == Structure::Custom)
     return lowerCall(op, frame);
-  const Schema *schema = structure ? nullptr : schemaOf(op);
   if (schema && schema->op == OpName::Constant) {
     if (ElementsAttr value = elementsOfConstant(op, [&](StringRef name) { return referenced(op, name, frame); }))
       return frame.set(op->getResult(0), loweredConstant(value));

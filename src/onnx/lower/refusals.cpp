@@ -97,7 +97,7 @@ public:
 
 private:
   void check(Operation *op) {
-    const auto structure = findStructure(op->getName().stripDialect());
+    const auto [structure, schema] = meanings.of(op);
     if (structure == Structure::Custom)
       return checkCall(op);
     if (structure == Structure::Initializer) {
@@ -106,7 +106,6 @@ private:
         refusals.add(op, notNumbers);
       return;
     }
-    const Schema *schema = structure ? nullptr : schemaOf(op);
     if (structure || (schema && isAlwaysKnown(schema->op)))
       return;
     if (!schema || !lowerFunctionOf(schema->op))
@@ -149,6 +148,7 @@ private:
   const ValueFacts &known;
   Refusals &refusals;
   llvm::StringMap<Block *> functions;
+  Meanings meanings;
   llvm::SmallVector<Block *> left;
 };
 

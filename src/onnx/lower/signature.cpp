@@ -45,7 +45,7 @@ Result<std::shared_ptr<const Module>> withNewestOpsets(std::shared_ptr<const Mod
   newest[Domain::enumerator] = newest_opset;                                                                           \
   statesOld = statesOld || statedOpset(*module, Domain::enumerator) != newest_opset;
 #include "onnx/opset/lists.inc"
-  // Names mean the same in all of a function.
+  // What is true of an op is true of those with its name in all of the function.
   llvm::DenseSet<std::pair<Operation *, OperationName>> seen;
   bool converts = false;
   forEachOp(module->op(), [&](Operation *op) {
