@@ -253,8 +253,8 @@ bool Importer::importFunction(const Message &message, Block &module) {
   SmallVector<Declared> inputs, outputs;
   bool holds = true;
   auto declared = [&](std::string_view value) {
-    auto known = scope.types.find(refOf(value));
-    Declared result{value, known == scope.types.end() ? unknownType : known->second.type, {}};
+    const ImportedType *known = scope.declaredType(refOf(value));
+    Declared result{value, known ? known->type : unknownType, {}};
     result.attributes.append("onnx.name", text(value));
     return result;
   };

@@ -50,17 +50,31 @@ bool isWhole(const Message &type, bool keepsNames) {
   return whole;
 }
 
+const Importer::KnownType *Importer::typeOf(const Message &type) {
+  const auto bytes = type.bytes();
+  if (bytes)
+    if (const KnownType *known = typesByBytes.lookup(llvm::CachedHashStringRef(refOf(*bytes))))
+      return known;
+  Result<ImportedType> imported = importType(type, context);
+  if (!imported)
+    return fail(std::move(imported.error()), type), nullptr;
+  const KnownType &known = types.emplace_back(KnownType{std::move(*imported), isWhole(type)});
+  if (bytes)
+    typesByBytes.try_emplace(llvm::CachedHashStringRef(refOf(*bytes)), &known);
+  return &known;
+}
+
 bool Importer::declare(const Message &value, Declared &declared) {
   declared.name = value.text(field::ValueInfo::name);
   const Message type = value.message(field::ValueInfo::type);
-  Result<ImportedType> imported = importType(type, context);
+  const KnownType *imported = typeOf(type);
   if (!imported)
-    return fail(std::move(imported.error()), type);
+    return false;
   declared.type = imported->type;
   declared.attributes.append("onnx.name", text(declared.name));
   if (!imported->dimensions.empty())
     declared.attributes.append("onnx.dim_params", builder.getStringAttr(imported->dimensions));
-  if (value.has(field::ValueInfo::type) && !isWhole(type)) {
+  if (value.has(field::ValueInfo::type) && !imported->isWhole) {
     declared.attributes.append("onnx.type", keptMessage(type, context));
     hasKept = true;
   }
@@ -69,12 +83,12 @@ bool Importer::declare(const Message &value, Declared &declared) {
 }
 
 bool Importer::declareTypes(ArrayRef<Message> values, Scope &scope) {
+  scope.types.reserve(unsigned(scope.types.size() + values.size()));
   for (const Message &value : values) {
-    const Message type = value.message(field::ValueInfo::type);
-    Result<ImportedType> imported = importType(type, context);
-    if (!imported)
-      return fail(std::move(imported.error()), type);
-    scope.types.try_emplace(refOf(value.text(field::ValueInfo::name)), std::move(*imported));
+    const KnownType *type = typeOf(value.message(field::ValueInfo::type));
+    if (!type)
+      return false;
+    scope.types.try_emplace(llvm::CachedHashStringRef(refOf(value.text(field::ValueInfo::name))), type);
   }
   return true;
 }
@@ -100,13 +114,14 @@ Value Importer::noValue(Block &block, Scope &scope) {
 // The entries of value_info, in order: of those that results of nodes have as their types, only the names.
 Attribute Importer::keptTypes(const GraphFields &graph, const Scope &scope) {
   SmallVector<Attribute> entries;
-  llvm::StringSet<> seen;
+  llvm::DenseSet<Value> seen;
+  seen.reserve(graph.values.size());
   for (const Message &value : graph.values) {
     const std::string_view name = value.text(field::ValueInfo::name);
     const Value result = scope.findOwn(refOf(name));
     Operation *maker = result ? result.getDefiningOp() : nullptr;
-    bool isPlain = seen.insert(refOf(name)).second && maker && maker->getName() != initializer &&
-                   isWhole(value.message(field::ValueInfo::type));
+    const KnownType *type = typeOf(value.message(field::ValueInfo::type));
+    bool isPlain = maker && maker->getName() != initializer && seen.insert(result).second && type && type->isWhole;
     value.forFields([&](const EncodedField &one) {
       isPlain &= one.number == field::ValueInfo::name.number || one.number == field::ValueInfo::type.number;
     });

@@ -142,10 +142,9 @@ bool Importer::importNode(const NodeFields &node, ArrayRef<Value> operands, Bloc
   SmallVector<StringRef> dimensions;
   for (std::string_view output : node.outputs) {
     names.push_back(text(output));
-    const auto known = scope.types.empty() ? scope.types.end() : scope.types.find(refOf(output));
-    const bool isKnown = known != scope.types.end();
-    state.op.types.push_back(output.empty() ? noneType : isKnown ? known->second.type : unknownType);
-    dimensions.push_back(isKnown ? StringRef(known->second.dimensions) : StringRef());
+    const ImportedType *known = scope.declaredType(refOf(output));
+    state.op.types.push_back(output.empty() ? noneType : known ? known->type : unknownType);
+    dimensions.push_back(known ? StringRef(known->dimensions) : StringRef());
   }
   if (llvm::any_of(dimensions, [](StringRef one) { return !one.empty(); }))
     state.op.addAttribute(dimensionsName, builder.getStrArrayAttr(dimensions));

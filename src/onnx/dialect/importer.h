@@ -20,6 +20,8 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 
+#include <deque>
+
 namespace shlo::onnx {
 
 inline std::string quoted(std::string_view text) {
@@ -32,8 +34,8 @@ inline std::string quoted(std::string_view text) {
 struct Scope {
   const Scope *outer = nullptr;
   llvm::DenseMap<llvm::CachedHashStringRef, mlir::Value> values{};
-  llvm::StringMap<ImportedType> types = {}; // as the graph declares them
-  mlir::Value none = nullptr;               // of omitted operands
+  llvm::DenseMap<llvm::CachedHashStringRef, const ImportedType *> types{}; // as the graph declares them
+  mlir::Value none = nullptr;                                              // of omitted operands
 
   mlir::Value find(llvm::StringRef name) const {
     const llvm::CachedHashStringRef hashed(name);
@@ -45,6 +47,10 @@ struct Scope {
   // Of this graph alone.
   mlir::Value findOwn(llvm::StringRef name) const { return values.lookup(llvm::CachedHashStringRef(name)); }
   void reserve(size_t count) { values.reserve(unsigned(count)); }
+  // Null if the graph does not say it.
+  const ImportedType *declaredType(llvm::StringRef name) const {
+    return types.empty() ? nullptr : types.lookup(llvm::CachedHashStringRef(name));
+  }
   // False if it has one of that name.
   bool define(llvm::StringRef name, mlir::Value value) {
     return values.try_emplace(llvm::CachedHashStringRef(name), value).second;
@@ -101,6 +107,11 @@ private:
   bool importFunction(const Message &function, mlir::Block &module);
   bool importMain(const Message &graph, mlir::Block &module);
 
+  struct KnownType : ImportedType {
+    bool isWhole = false; // it says all that the file does
+  };
+  // Null if it fails.
+  const KnownType *typeOf(const Message &type);
   bool declare(const Message &value, Declared &declared);
   bool declareTypes(llvm::ArrayRef<Message> values, Scope &scope);
   mlir::Attribute keptTypes(const GraphFields &graph, const Scope &scope);
@@ -160,6 +171,9 @@ private:
     mlir::OperationName name;
   };
   llvm::StringMap<PlainOp> plainOps;
+  // Most values of a model have one of a few types, which are the same bytes.
+  std::deque<KnownType> types;
+  llvm::DenseMap<llvm::CachedHashStringRef, const KnownType *> typesByBytes;
   int64_t irVersion = 0;
   int64_t ops = 0;
   bool hasKept = false;

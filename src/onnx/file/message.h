@@ -69,6 +69,8 @@ public:
   }
   // Where the message begins.
   const char *place() const { return first.data(); }
+  // None if it occurs several times.
+  std::optional<std::string_view> bytes() const { return others ? std::nullopt : std::optional(first); }
 
 private:
   // Whether f(const EncodedField &) is true for a field, which is the last one then.
