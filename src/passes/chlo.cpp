@@ -26,10 +26,6 @@ constexpr size_t maxFindings = 100;
 // The limit of a plan. A short op can decompose into hundreds.
 constexpr size_t maxOps = size_t(1) << 22;
 
-bool mustGo(Operation *op, IsKept isKept) {
-  return llvm::isa_and_nonnull<ir::chlo::ChloDialect>(op->getDialect()) && !(isKept && isKept(op));
-}
-
 // The approximations need more digits than narrow floats have.
 Exp widened(Exp x) {
   auto type = llvm::dyn_cast<mlir::FloatType>(x.element());
@@ -90,9 +86,13 @@ bool replace(Operation *op, OpCounter &counter) {
 
 } // namespace
 
+bool isChlo(Operation *op, IsKept isKept) {
+  return llvm::isa_and_nonnull<ir::chlo::ChloDialect>(op->getDialect()) && !(isKept && isKept(op));
+}
+
 bool hasChlo(mlir::ModuleOp module, IsKept isKept) {
   auto look = [isKept](Operation *op) {
-    return mustGo(op, isKept) ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
+    return isChlo(op, isKept) ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
   };
   return module->walk(look).wasInterrupted();
 }
@@ -103,7 +103,7 @@ Status decomposeChlo(mlir::Operation *root, IsKept isKept) {
   auto collect = [&] {
     found.clear();
     root->walk([&](Operation *op) {
-      if (mustGo(op, isKept))
+      if (isChlo(op, isKept))
         found.push_back(op);
     });
     return !found.empty();
@@ -142,7 +142,7 @@ Status passes::decomposeChloOps(PassRun &run) {
   run.setChanged();
   if (run.findings)
     forEachOp(run.root, [&](Operation *op) {
-      if (!mustGo(op, nullptr) || hasDimensionsOfOperands(op) || run.findings->size() >= maxFindings)
+      if (!isChlo(op, nullptr) || hasDimensionsOfOperands(op) || run.findings->size() >= maxFindings)
         return;
       Diagnostic &finding = run.findings->emplace_back();
       finding.severity = Severity::Warning;

@@ -12,7 +12,8 @@ namespace shlo {
 // Tells of an op that a pass would replace whether it stays.
 using IsKept = llvm::function_ref<bool(mlir::Operation *op)>;
 
-// Whether the module has ops of CHLO that are not kept.
+// Whether an op is one of CHLO and not kept; whether the module has some.
+bool isChlo(mlir::Operation *op, IsKept isKept = nullptr);
 bool hasChlo(mlir::ModuleOp module, IsKept isKept = nullptr);
 
 // Replaces every op of CHLO in a valid module, or in a function of one, that is not kept. Functions are approximated like the reference's; float

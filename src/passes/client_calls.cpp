@@ -41,9 +41,11 @@ llvm::StringRef clientOpOf(llvm::StringRef target) {
   return found ? llvm::StringRef(found->op) : "";
 }
 
+bool isClientCall(mlir::Operation *op, IsKept isKept) { return clientCallOf(op, isKept); }
+
 bool hasClientCalls(mlir::ModuleOp module, IsKept isKept) {
   auto look = [&](mlir::Operation *op) {
-    return clientCallOf(op, isKept) ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
+    return isClientCall(op, isKept) ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
   };
   return module->walk(look).wasInterrupted();
 }

@@ -9,7 +9,8 @@ namespace shlo {
 // The op that custom calls of a target mean: "chlo.erf" for "mhlo.erf"; "" if there is none.
 llvm::StringRef clientOpOf(llvm::StringRef target);
 
-// Whether the module has such calls.
+// Whether an op is such a call; whether the module has some.
+bool isClientCall(mlir::Operation *op, IsKept isKept);
 bool hasClientCalls(mlir::ModuleOp module, IsKept isKept);
 
 // On a copy, replaces each with the op of CHLO. Fails with SHLO_INVALID_PROGRAM if one has other operands or results

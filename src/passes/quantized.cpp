@@ -14,11 +14,6 @@ namespace {
 using passes::quantized::elementOf;
 using passes::quantized::expressedType;
 
-bool computesWithQuantized(mlir::Operation *op) {
-  return op->hasTrait<ir::ComputesExpressed>() &&
-         (llvm::any_of(op->getOperandTypes(), elementOf) || llvm::any_of(op->getResultTypes(), elementOf));
-}
-
 // The results of the op, computed with the expressed values. New ops go before it.
 llvm::SmallVector<mlir::Value> express(mlir::Operation *op, mlir::OpBuilder &builder) {
   llvm::SmallVector<mlir::Value> operands, results;
@@ -42,9 +37,14 @@ llvm::SmallVector<mlir::Value> express(mlir::Operation *op, mlir::OpBuilder &bui
 
 } // namespace
 
+bool isQuantizedArithmetic(mlir::Operation *op) {
+  return op->hasTrait<ir::ComputesExpressed>() &&
+         (llvm::any_of(op->getOperandTypes(), elementOf) || llvm::any_of(op->getResultTypes(), elementOf));
+}
+
 bool hasQuantizedArithmetic(mlir::ModuleOp module) {
   auto look = [](mlir::Operation *op) {
-    return computesWithQuantized(op) ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
+    return isQuantizedArithmetic(op) ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
   };
   return module->walk(look).wasInterrupted();
 }
@@ -53,7 +53,7 @@ Result<std::shared_ptr<Module>> withoutQuantizedArithmetic(const Module &module)
   std::shared_ptr<Module> copy = module.clone();
   std::vector<mlir::Operation *> found;
   forEachOp(copy->op(), [&](mlir::Operation *op) {
-    if (computesWithQuantized(op))
+    if (isQuantizedArithmetic(op))
       found.push_back(op);
   });
   for (mlir::Operation *op : found) {
@@ -67,7 +67,7 @@ Result<std::shared_ptr<Module>> withoutQuantizedArithmetic(const Module &module)
 }
 
 static bool expressQuantized(mlir::Operation *op, passes::Rewriter &rewriter, const passes::PassOptions &) {
-  if (!computesWithQuantized(op) || !passes::quantized::computesExpressed(op))
+  if (!isQuantizedArithmetic(op) || !passes::quantized::computesExpressed(op))
     return false;
   rewriter.replace(op, express(op, rewriter));
   return true;

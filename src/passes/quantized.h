@@ -7,7 +7,8 @@
 
 namespace shlo {
 
-// Whether any op of the module computes with quantized elements.
+// Whether an op computes with quantized elements; whether any op of the module does.
+bool isQuantizedArithmetic(mlir::Operation *op);
 bool hasQuantizedArithmetic(mlir::ModuleOp module);
 
 // Makes a copy in which the operands of each such op are dequantized before it and its results are quantized after it

@@ -43,6 +43,14 @@ Result<std::shared_ptr<const Module>> toCoreOps(std::shared_ptr<const Module> mo
       {hasSharding, withoutSharding}, {hasChlo, withoutChlo}, {hasQuantizedArithmetic, withoutQuantizedArithmetic}};
   // The host may have a function of its own for any target.
   auto isKept = [&](mlir::Operation *call) { return host && host->has(call); };
+  // Most programs need no pass, and one walk says so.
+  const auto looked = module->op()->walk([&](mlir::Operation *op) {
+    return isClientCall(op, isKept) || isChlo(op, hasKernel) || isQuantizedArithmetic(op)
+               ? mlir::WalkResult::interrupt()
+               : mlir::WalkResult::advance();
+  });
+  if (!looked.wasInterrupted() && !hasSharding(module->op()))
+    return module;
   if (hasClientCalls(module->op(), isKept))
     if (Status status = take(module, withoutClientCalls(*module, isKept)); !status)
       return std::move(status.error());

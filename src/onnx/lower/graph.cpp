@@ -582,9 +582,10 @@ Result<LoweredModel> GraphLowering::run() {
   first->erase();
   end->setOperands(results);
   // Of parts that the run has computed nothing is left.
-  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(body)))
-    if (decisions > 0 && &op != end && op.use_empty())
-      op.erase();
+  if (decisions > 0)
+    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(body)))
+      if (&op != end && op.use_empty())
+        op.erase();
   main->setFunctionType(builder.getFunctionType(body.getArgumentTypes(), end->getOperandTypes()));
   for (unsigned i = 0; i < results.size(); ++i)
     if (StringAttr name = next ? nullptr : outputName(graph, i); name && !name.getValue().empty())
