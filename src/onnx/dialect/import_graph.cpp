@@ -83,7 +83,10 @@ bool Importer::declare(const Message &value, Declared &declared) {
 }
 
 bool Importer::declareTypes(ArrayRef<Message> values, Scope &scope) {
-  scope.types.reserve(unsigned(scope.types.size() + values.size()));
+  size_t bytes = 0;
+  for (const Message &value : values)
+    bytes += value.bytes().value_or("").size();
+  scope.types.reserve(unsigned(scope.types.size() + roomFor(values.size(), bytes)));
   for (const Message &value : values) {
     const KnownType *type = typeOf(value.message(field::ValueInfo::type));
     if (!type)
@@ -115,7 +118,7 @@ Value Importer::noValue(Block &block, Scope &scope) {
 Attribute Importer::keptTypes(const GraphFields &graph, const Scope &scope) {
   SmallVector<Attribute> entries;
   llvm::DenseSet<Value> seen;
-  seen.reserve(graph.values.size());
+  seen.reserve(unsigned(std::min(graph.values.size(), size_t(scope.values.size()))));
   for (const Message &value : graph.values) {
     const std::string_view name = value.text(field::ValueInfo::name);
     const Value result = scope.findOwn(refOf(name));

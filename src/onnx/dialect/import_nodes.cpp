@@ -31,12 +31,10 @@ bool Importer::findOperands(const NodeFields &node, Block &block, Scope &scope, 
 }
 
 bool Importer::importNodes(const Message &owner, ArrayRef<std::string_view> nodes, Block &block, Scope &scope) {
-  // A node takes some bytes: what is reserved is bounded by the size of the file.
-  constexpr size_t leastBytes = 16;
   size_t bytes = 0;
   for (std::string_view node : nodes)
     bytes += node.size();
-  scope.reserve(std::min(nodes.size(), bytes / leastBytes));
+  scope.reserve(roomFor(nodes.size(), bytes));
   size_t next = 0;
   for (; next < nodes.size(); ++next) {
     const NodeFields node(Message(FieldType::Node, nodes[next]));

@@ -30,6 +30,12 @@ inline std::string quoted(std::string_view text) {
   return result;
 }
 
+// For how many entries of a list a map is made at first. Each takes some bytes of the file, which bound it.
+inline size_t roomFor(size_t entries, size_t bytes) {
+  constexpr size_t leastBytes = 16;
+  return std::min(entries, bytes / leastBytes);
+}
+
 // The values that a graph and those around it have defined. Names are those of the file, which outlives it.
 struct Scope {
   const Scope *outer = nullptr;

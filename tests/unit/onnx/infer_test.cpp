@@ -112,6 +112,43 @@ TEST_CASE("of two names, neither is that of an extent that both make", "[onnx][i
   CHECK(different.find("\"onnx.Add\"(%arg0, %arg1) : (tensor<?x2xf32>, tensor<?x2xf32>) -> tensor<?x2xf32>") != std::string::npos);
 }
 
+// What was found out about a node holds for nodes like it, but not for those that only look alike.
+TEST_CASE("nodes that look alike", "[onnx][infer]") {
+  // The extents that nothing is known of are different ones, even of equal nodes.
+  const std::string counted = "%a = \"onnx.NonZero\"(%x) : (tensor<3x3xf32>) -> !onnx.Unknown\n"
+                              "%b = \"onnx.NonZero\"(%x) : (tensor<3x3xf32>) -> !onnx.Unknown\n"
+                              "%s = \"onnx.Shape\"(%a) : (!onnx.Unknown) -> !onnx.Unknown\n"
+                              "%t = \"onnx.Shape\"(%b) : (!onnx.Unknown) -> !onnx.Unknown\n";
+  auto difference = [&](const std::string &a, const std::string &b) {
+    return typeOf(counted + "%d = \"onnx.Sub\"(" + a + ", " + b + ") : (!onnx.Unknown, !onnx.Unknown) -> !onnx.Unknown\n"
+                  "%r = \"onnx.ConstantOfShape\"(%d) : (!onnx.Unknown) -> tensor<*xf32>", "%x: tensor<3x3xf32>");
+  };
+  CHECK(difference("%s", "%s") == "tensor<0x0xf32>");
+  CHECK(difference("%s", "%t") == "tensor<0x?xf32>");
+
+  // What the file declares, and the values of operands, are parts of a node.
+  auto body = [](const std::string &nodes) {
+    return "func.func @main_graph(%u: tensor<*xf32>, %x: tensor<1x1x2x2xf32>) {\n" + nodes + "onnx.Return\n}";
+  };
+  auto declared = [](const std::string &name) {
+    return "%" + name + " = \"onnx.Abs\"(%u) {onnx.dim_params = [\"0:" + name + "\"]} : (tensor<*xf32>) -> tensor<?xf32>\n"
+           "%" + name + "2 = \"onnx.Neg\"(%" + name + ") : (tensor<?xf32>) -> tensor<*xf32>\n";
+  };
+  gives(body(declared("n") + declared("m")), {"\"onnx.Neg\"(%0) {onnx.dim_params = [\"0:n\"]} : (tensor<?xf32>) -> tensor<?xf32>",
+                                              "\"onnx.Neg\"(%2) {onnx.dim_params = [\"0:m\"]} : (tensor<?xf32>) -> tensor<?xf32>"});
+  auto resized = [](const std::string &name, const std::string &factor) {
+    return list(name, "[1.0, 1.0, " + factor + ", " + factor + "]", "4xf32") + "%" + name + "2 = \"onnx.Resize\"(%x, %none, %" + name +
+           ") : (tensor<1x1x2x2xf32>, none, tensor<4xf32>) -> !onnx.Unknown\n";
+  };
+  gives(body("%none = \"onnx.NoValue\"() {value} : () -> none\n" + resized("s", "2.0") + resized("t", "3.0")),
+        {"-> tensor<1x1x4x4xf32>", "-> tensor<1x1x6x6xf32>"});
+
+  // Each one that is wrong is told of.
+  const std::string wrong = " = \"onnx.Abs\"(%x) : (tensor<1x1x2x2xf32>) -> tensor<7xf32>\n";
+  CHECK(infer(body("%a" + wrong)).warnings.size() == 1);
+  CHECK(infer(body("%a" + wrong + "%b" + wrong)).warnings.size() == 2);
+}
+
 TEST_CASE("attributes name types that the results may have", "[onnx][infer]") {
   auto outcome = [](const std::string &node, const std::string &opset = "28") {
     const Inferred inferred = infer("module attributes {onnx.opset_import = {ai.onnx = " + opset + " : i64}} {\nfunc.func @main_graph(%x: tensor<2x2xf32>, %n: tensor<i64>) {\n"
