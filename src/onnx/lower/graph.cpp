@@ -85,6 +85,7 @@ private:
   OpBuilder constants; // at the beginning of the function, so that all of it sees them
   llvm::StringMap<FuncOp> functions;
   Meanings meanings;
+  FactsOfTypes factsOfTypes;
   int64_t opsLeft = mostOps, stepsLeft = mostSteps;
   // Of a run; the values are those that decide shapes, in the order in which they are asked for.
   const std::optional<ArrayRef<std::optional<TensorType>>> given;
@@ -139,7 +140,7 @@ public:
   NodeFacts(GraphLowering &graph, Operation *op, Frame &frame) : graph(graph), op(op), frame(frame) {}
   Facts factsOf(unsigned operand) override {
     Lowered *found = frame.find(op->getOperand(operand));
-    return found ? found->facts : Facts();
+    return found && found->facts ? *found->facts : Facts();
   }
   ElementsAttr constantOf(unsigned operand) override {
     Lowered *found = frame.find(op->getOperand(operand));
@@ -175,7 +176,7 @@ public:
       return failure();
     }
     for (auto [parameter, argument] : llvm::zip(body.getArguments(), arguments))
-      inner->set(parameter, loweredValue(argument));
+      inner->set(parameter, loweredValue(argument, graph.factsOfTypes));
     graph.lowerBlock(body, *inner);
     llvm::SmallVector<Value> results;
     for (Value result : body.back().getOperands()) {
@@ -221,7 +222,7 @@ void GraphLowering::setBroken(Operation *op, Frame &frame, ArrayRef<Facts> facts
     Lowered lowered;
     lowered.isBroken = true;
     if (i < facts.size())
-      lowered.facts = facts[i];
+      lowered.facts = std::make_shared<const Facts>(facts[i]);
     frame.set(result, std::move(lowered));
   }
 }
@@ -341,9 +342,12 @@ void GraphLowering::setResults(LoweredNode &node, Frame &frame) {
       refusals.add(op, text);
       return setBroken(op, frame, node.rules.allResults());
     }
-    Lowered lowered = loweredValue(value);
-    if (!lowered.facts.elements)
-      lowered.facts.elements = node.rules.result(i).elements;
+    Lowered lowered = loweredValue(value, factsOfTypes);
+    if (const auto &elements = node.rules.result(i).elements; elements && !lowered.facts->elements) {
+      Facts facts = *lowered.facts;
+      facts.elements = elements;
+      lowered.facts = std::make_shared<const Facts>(std::move(facts));
+    }
     frame.set(op->getResult(i), std::move(lowered));
   }
 }
@@ -375,7 +379,7 @@ bool GraphLowering::lowerKnown(Operation *op, const Schema &schema, Frame &frame
     const bool isLeftOut = found && !found->isBroken && !found->value && !found->constant;
     isBroken = isBroken || !found || found->isBroken;
     // What it really is: the module may not have known that.
-    const Type known = found && !found->isBroken ? typeOf(found->facts, op->getContext()) : nullptr;
+    const Type known = found && found->facts && !found->isBroken ? typeOf(*found->facts, op->getContext()) : nullptr;
     types.push_back(isLeftOut ? NoneType::get(op->getContext()) : known ? known : operand.getType());
   }
   context.enter(op, types, nullptr);
@@ -527,7 +531,7 @@ Result<FuncOp> GraphLowering::openFunction(FuncOp graph, Frame &frame) {
   for (auto [from, to] : llvm::zip(arguments, body->getArguments())) {
     if (const std::string name = inputName(graph, from.getArgNumber()); !name.empty())
       to.setLoc(NameLoc::get(builder.getStringAttr(name)));
-    frame.set(from, loweredValue(to));
+    frame.set(from, loweredValue(to, factsOfTypes));
   }
   return main;
 }

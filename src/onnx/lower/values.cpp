@@ -9,14 +9,15 @@ namespace shlo::onnx {
 Lowered loweredConstant(ElementsAttr value) {
   Lowered lowered;
   lowered.constant = value;
-  lowered.facts = factsOf(value.getType());
+  Facts facts = factsOf(value.getType());
   llvm::SmallVector<int64_t> integers;
   if (value.getShapedType().getRank() <= 1 && integersIn(value, int64_t(mostElements), integers))
-    lowered.facts.elements.emplace(integers.begin(), integers.end());
+    facts.elements.emplace(integers.begin(), integers.end());
+  lowered.facts = std::make_shared<const Facts>(std::move(facts));
   return lowered;
 }
 
-Lowered loweredValue(Value value) {
+Lowered loweredValue(Value value, FactsOfTypes &known) {
   if (auto constant = value.getDefiningOp<ir::ConstantOp>()) {
     Lowered lowered = loweredConstant(constant.getValue());
     lowered.value = value;
@@ -24,7 +25,10 @@ Lowered loweredValue(Value value) {
   }
   Lowered lowered;
   lowered.value = value;
-  lowered.facts = factsOf(value.getType());
+  std::shared_ptr<const Facts> &facts = known[value.getType()];
+  if (!facts)
+    facts = std::make_shared<const Facts>(factsOf(value.getType()));
+  lowered.facts = facts;
   return lowered;
 }
 

@@ -10,6 +10,7 @@
 #include "llvm/ADT/DenseSet.h"
 
 #include <deque>
+#include <memory>
 
 namespace shlo::onnx {
 
@@ -19,8 +20,8 @@ using mlir::Value;
 struct Lowered {
   Value value;           // null: a constant that nothing has needed so far, one that is left out, or a broken one
   ElementsAttr constant; // null: not known
-  Facts facts;
-  bool isBroken = false; // it follows from something that cannot be lowered
+  std::shared_ptr<const Facts> facts; // null: nothing is known
+  bool isBroken = false;              // it follows from something that cannot be lowered
 };
 
 // The values of a graph. Those of the graphs around it are in `outer`.
@@ -57,7 +58,9 @@ struct Frame {
 };
 
 Lowered loweredConstant(ElementsAttr value);
+// What is known of values by their types. Most values of a model have one of a few types, and facts are large.
+using FactsOfTypes = llvm::DenseMap<mlir::Type, std::shared_ptr<const Facts>>;
 // A value of the program, which may be a constant.
-Lowered loweredValue(Value value);
+Lowered loweredValue(Value value, FactsOfTypes &known);
 
 } // namespace shlo::onnx
