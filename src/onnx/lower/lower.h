@@ -29,7 +29,7 @@ Result<ModelSignature> signatureOf(const Module &module, int64_t irVersion);
 int64_t irVersionOf(const Module &module);
 
 // The model with all nodes of the newest opsets, and without those that have no lowering, but a body: itself, if it has
-// no others. The module must be verified.
+// no others, whatever opsets it states. The module must be verified.
 Result<std::shared_ptr<const Module>> withNewestOpsets(std::shared_ptr<const Module> module);
 
 struct LoweredModel {
@@ -42,7 +42,7 @@ struct LoweredModel {
 // A module with the function @main, whose arguments and results have the names of the model's inputs and outputs, and
 // whose ops have the names of nodes as their locations. Inputs with a default are constants. The shapes of all inputs
 // must be known, by the model or the options (whose extents and shapes count). One error lists all that cannot be
-// lowered. The module must be verified, and have the newest opsets.
+// lowered. The module must be verified, and its nodes those of the newest opsets.
 Result<std::shared_ptr<Module>> lowerModel(const Module &module, const InferOptions &options);
 
 // The same with dimensions of any extent (? in types) where neither the model nor the options say one. Ops compute the
