@@ -245,6 +245,7 @@ Status Builder::allocate() {
       largestBytes = buffer.bytes();
     }
   std::vector<Allocation *> order;
+  order.reserve(allocations.size());
   for (Allocation &allocation : allocations)
     if (allocation.output < 0)
       order.push_back(&allocation);

@@ -220,9 +220,9 @@ std::optional<BinaryBody> recognize(const plan::Body &body) {
     if (!elementwise)
       return std::nullopt;
     const ValueId first = body.parameters[0], second = body.parameters[1];
-    if (op.operands == std::vector{first, second})
+    if (op.operands == plan::ValueList{first, second})
       return BinaryBody{*elementwise, false};
-    if (op.operands == std::vector{second, first})
+    if (op.operands == plan::ValueList{second, first})
       return BinaryBody{*elementwise, true};
     return std::nullopt;
   }

@@ -9,11 +9,13 @@
 #include "exec/donors.h"
 #include "exec/executable.h"
 #include "exec/fusion.h"
+#include "exec/kernel_store.h"
 #include "exec/layout.h"
 #include "exec/look_up.h"
 
 #include <bitset>
 #include <map>
+#include <span>
 #include <unordered_map>
 
 namespace shlo::exec {
@@ -52,6 +54,7 @@ struct LogicalBuffer {
   bool isRecorded = false; // likewise by what only the recorder needs
   int64_t lastUse = -1;    // -1: nothing reads it in a run
   bool isAligned = false;  // who reads it needs aligned elements
+  int32_t member = -1;     // of the fusion that computes it, if it is in tiles; set when that is finished
   int32_t allocation = -1;
   int32_t preferred = -1; // the allocation that it should be computed in
 
@@ -70,8 +73,8 @@ struct State {
 struct Instruction {
   enum Kind : uint8_t { Fusion, Run, While, Case } kind = Run;
   std::vector<View> inputs; // of the kernel; Case: the index; Fusion: set when it is finished
-  std::vector<plan::ValueId> outputs;
-  std::unique_ptr<Kernel> kernel;
+  plan::ValueList outputs;
+  const Kernel *kernel = nullptr;
   const plan::Op *op = nullptr; // the op that it computes, if it was made for one op
   bool isLate = false;          // only the recorder needs it (instructions_ops.cpp)
 
@@ -86,13 +89,13 @@ struct Instruction {
     std::unique_ptr<ElementLookUp> lookUp; // of a gather
   };
   std::vector<Member> members;
-  std::unique_ptr<Axes> axes;
+  std::optional<Axes> axes;
   int64_t elements = 0;
 
   std::vector<State> states;
   View predicate;                             // While
   std::vector<std::unique_ptr<Block>> blocks; // While: condition, step; Case: branches
-  std::vector<plan::ValueId> reads;           // buffers of other instructions, including those that the blocks read
+  plan::ValueList reads;                      // buffers of other instructions, including those that the blocks read
   size_t order = 0;                           // position of its last op
   bool merged = false;                        // into another fusion
   size_t index = 0;                           // in its block
@@ -118,6 +121,9 @@ struct Allocation {
   size_t offset = 0;           // in the arena
 };
 
+// The strides of a reduction's result along the axes of its operand; 0 for reduced axes.
+plan::Extents resultStrides(const plan::Extents &shape, const plan::NumberList &reduced);
+
 // A finding about an op of the source.
 Diagnostic diagnosticAt(const plan::Origins &origins, uint32_t origin, std::string message);
 // "tensor<2x3xf32> of stablehlo.add (model.py:12:3)"
@@ -142,9 +148,11 @@ public:
   // The constants that were computed here, without those that nothing reads in a run.
   std::vector<std::shared_ptr<Storage>> takeConstants();
   Donors donors;
+  KernelStore kernels;
 
   // Whether the kernel may write this output to the memory of this input, which it reads only once (allocations.cpp).
   bool mayReplace(const Instruction &instruction, size_t input, size_t output) const;
+  bool isFusedReduction(const plan::Op &op) const;
 
 private:
   // instructions.cpp
@@ -189,7 +197,7 @@ private:
   // The parts are known, and no instruction computes the value yet.
   bool hasParts(plan::ValueId value) const;
   // Instructions that read the values follow.
-  Status compute(const std::vector<plan::ValueId> &values, Block &block);
+  Status compute(std::span<const plan::ValueId> values, Block &block);
   // The view with the value's axes.
   View exactView(plan::ValueId value, Block &block);
   // For each element of the index vectors of a gather, a view of all of them; none if they are in one array.
@@ -211,7 +219,6 @@ private:
   bool isRepeatedInLoop(plan::ValueId value, const View &view, const Block &block) const;
   Status formReduce(const plan::Op &op, Block &block);
   Status formReduceOne(const plan::Op &op, View operand, View init, Block &block);
-  bool isFusedReduction(const plan::Op &op) const;
   bool isInTiles(const View &view, const LogicalBuffer &buffer, const Instruction &fusion) const;
   Instruction *findFusion(const std::vector<View> &operands, size_t inTiles, int64_t elements, const Axes &axes,
                           Block &block);
@@ -220,6 +227,8 @@ private:
                            Block &block);
   Instruction::Member &addToFusion(const plan::Op &op, std::vector<View> operands, int64_t elements, const Axes &axes,
                                    Block &block);
+
+  // instructions_finish.cpp
   Status finishFusion(Instruction &instruction);
 
   // instructions_control.cpp

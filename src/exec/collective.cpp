@@ -244,7 +244,7 @@ MadeKernel makeProcessId(const KernelRequest &request) {
 
 MadeKernel makeTransfer(const KernelRequest &request) {
   const auto &op = std::get<plan::Transfer>(request.op.data);
-  const std::vector<plan::ValueId> &all = op.receives ? request.op.results : request.op.operands;
+  const plan::ValueList &all = op.receives ? request.op.results : request.op.operands;
   std::vector<TensorType> types;
   for (size_t i = 0; i < op.values; ++i)
     types.push_back(request.program.values[all[i]]);

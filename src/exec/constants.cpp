@@ -91,14 +91,13 @@ private:
         mostWork += 2 * elements(result);
       return;
     }
-    if (std::holds_alternative<plan::Iota>(op.data)) {
+    if (std::get_if<plan::Iota>(&op.data)) {
       maker[result] = index;
       return;
     }
-    const bool computes = std::holds_alternative<plan::Elementwise>(op.data) ||
-                          std::holds_alternative<plan::Concatenate>(op.data) ||
-                          std::holds_alternative<plan::Pad>(op.data) ||
-                          (std::holds_alternative<plan::Reduce>(op.data) && recognize(op.bodies[0]));
+    const bool computes = std::get_if<plan::Elementwise>(&op.data) || std::get_if<plan::Concatenate>(&op.data) ||
+                          std::get_if<plan::Pad>(&op.data) ||
+                          (std::get_if<plan::Reduce>(&op.data) && recognize(op.bodies[0]));
     int64_t most = elements(result);
     bool isConstant = computes || isView(op), areSplats = true;
     for (ValueId operand : op.operands) {
@@ -113,20 +112,18 @@ private:
     maker[result] = index;
     isComputed[result] = isComputed[result] || computes;
     areComputed = areComputed || isComputed[result];
-    isSplat[result] =
-        elements(result) != 1 && areSplats && (isView(op) || std::holds_alternative<plan::Elementwise>(op.data));
+    isSplat[result] = elements(result) != 1 && areSplats && (isView(op) || std::get_if<plan::Elementwise>(&op.data));
   }
 
   // Marks what the op and its bodies read.
   void markReads(const plan::Op &op) {
-    const bool records = std::holds_alternative<plan::Record>(op.data);
+    const bool records = std::get_if<plan::Record>(&op.data);
     for (size_t i = 0; i < op.operands.size(); ++i) {
       Reads &found = reads[op.operands[i]];
       found.isRecorded = found.isRecorded || records;
       found.isRead = found.isRead || !records;
-      const bool packs =
-          i == 1 && op.operands.size() == 2 &&
-          (std::holds_alternative<plan::DotGeneral>(op.data) || std::holds_alternative<plan::Convolution>(op.data));
+      const bool packs = i == 1 && op.operands.size() == 2 &&
+                         (std::get_if<plan::DotGeneral>(&op.data) || std::get_if<plan::Convolution>(&op.data));
       found.isKept = found.isKept || !packs;
       isPacked = isPacked || (packs && maker[op.operands[i]] != none);
     }
@@ -150,8 +147,7 @@ private:
         continue;
       runs[index] = true;
       needed.push_back(index);
-      if (!isView(op) && !std::holds_alternative<plan::Constant>(op.data) &&
-          !std::holds_alternative<plan::Iota>(op.data)) {
+      if (!isView(op) && !std::get_if<plan::Constant>(&op.data) && !std::get_if<plan::Iota>(&op.data)) {
         int64_t most = elements(op.results[0]);
         for (ValueId operand : op.operands)
           most = std::max(most, elements(operand));

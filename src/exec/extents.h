@@ -6,6 +6,7 @@
 
 #include <array>
 #include <functional>
+#include <utility>
 
 namespace shlo::exec {
 
@@ -31,10 +32,10 @@ Error tooLarge();
 Error badProgram(const char *op);
 
 // Joins neighbouring axes, from the outermost on. `join(outer, inner)` makes `outer` the joined axis, or returns false.
-template <typename Axis, typename Join> void joinNeighbours(std::vector<Axis> &axes, Join &&join) {
+template <typename Axes, typename Join> void joinNeighbours(Axes &axes, Join &&join) {
   size_t joined = 0;
   for (size_t i = 1; i < axes.size(); ++i)
-    if (!join(axes[joined], static_cast<const Axis &>(axes[i])))
+    if (!join(axes[joined], std::as_const(axes[i])))
       axes[++joined] = axes[i];
   if (!axes.empty())
     axes.resize(joined + 1);
@@ -49,6 +50,7 @@ public:
     int64_t extent;
     Offsets strides;
   };
+  using Axes = ShortList<Axis, 4>;
 
   Walk() = default;
   // Walks over one shape that has different strides in each array.
@@ -95,6 +97,7 @@ public:
       return;
     int64_t index[62];
     const size_t rank = axes.size();
+    const Axis *const list = axes.data();
     for (size_t d = 0; d < rank; ++d)
       index[d] = 0;
     for (;;) {
@@ -105,7 +108,7 @@ public:
         if (d == 0)
           return;
         --d;
-        const Axis &axis = axes[d];
+        const Axis &axis = list[d];
         if (++index[d] < axis.extent) {
           for (size_t n = 0; n < N; ++n)
             offsets[n] += axis.strides[n];
@@ -118,7 +121,7 @@ public:
     }
   }
 
-  std::vector<Axis> axes;
+  Axes axes;
 
 private:
   bool nothing = false;

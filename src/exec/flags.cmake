@@ -47,10 +47,6 @@ set_property(SOURCE exec/indexing_gather.cpp exec/indexing_scatter.cpp exec/line
   exec/linear_convolution_direct.cpp exec/linear_convolution_pointwise.cpp exec/linear_direct.cpp exec/linear_dot.cpp
   exec/linear_dot_packed.cpp exec/linear_dot_unpacked.cpp exec/linear_fft_bundles.cpp exec/pieces.cpp
   exec/reduction_select_and_scatter.cpp exec/reduction_sort.cpp APPEND PROPERTY COMPILE_OPTIONS -Os)
-# What runs only while an executable is built.
-set_source_files_properties(exec/constants.cpp exec/instructions.cpp exec/instructions_fusions.cpp
-  exec/instructions_gathers.cpp exec/instructions_ops.cpp exec/instructions_order.cpp exec/instructions_parts.cpp
-  exec/held_values.cpp exec/layout.cpp exec/look_up.cpp exec/shaping_assemble.cpp exec/step_list.cpp PROPERTIES COMPILE_OPTIONS -Oz)
 # Complex products without the tests for infinities of Annex G of C; scaled complex quotients. The blocks of solvers and
 # decompositions are products, so the rest is compiled for size.
 set_source_files_properties(exec/linear_fft.cpp PROPERTIES COMPILE_OPTIONS "-fcomplex-arithmetic=improved;-Os")

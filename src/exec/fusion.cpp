@@ -12,8 +12,10 @@ namespace shlo::exec {
 
 //--- Axes -----------------------------------------------------------------------------------------------------------//
 
-static bool mergeBoundaries(std::vector<int64_t> &boundaries, const std::vector<int64_t> &more) {
-  std::vector<int64_t> merged;
+static bool mergeBoundaries(plan::Extents &boundaries, const plan::Extents &more) {
+  if (more.empty() || boundaries == more)
+    return true;
+  plan::Extents merged;
   std::set_union(boundaries.begin(), boundaries.end(), more.begin(), more.end(), std::back_inserter(merged));
   for (size_t i = 1; i < merged.size(); ++i)
     if (merged[i] % merged[i - 1] != 0)
@@ -25,7 +27,7 @@ static bool mergeBoundaries(std::vector<int64_t> &boundaries, const std::vector<
 bool Axes::add(const plan::Extents &shape, const plan::Extents &strides) {
   if (elements == 0)
     return true;
-  std::vector<int64_t> more;
+  plan::Extents more;
   int64_t boundary = 1;
   const Walk<1> walk(shape, {strides});
   for (size_t i = walk.axes.size(); i-- > 0;) {
@@ -37,7 +39,7 @@ bool Axes::add(const plan::Extents &shape, const plan::Extents &strides) {
 }
 
 bool Axes::fits(const Axes &other) const {
-  std::vector<int64_t> copy = boundaries;
+  plan::Extents copy = boundaries;
   return mergeBoundaries(copy, other.boundaries);
 }
 

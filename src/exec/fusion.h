@@ -21,6 +21,8 @@ public:
   bool add(const plan::Extents &shape, const plan::Extents &strides);
   bool fits(const Axes &other) const;
   bool add(const Axes &other);
+  // The products of the innermost extents, ascending, without 1 and `elements`.
+  const plan::Extents &divisions() const { return boundaries; }
   // From the outermost axis on. There is at least one axis.
   plan::Extents extents() const;
   // The strides of a view that was added.
@@ -28,7 +30,7 @@ public:
 
 private:
   int64_t elements;
-  std::vector<int64_t> boundaries; // the products of the innermost extents, ascending, without 1 and `elements`
+  plan::Extents boundaries;
 };
 
 // A reduction at the end of a fusion: result[o] = f(init, all elements of the value that belong to o).

@@ -213,16 +213,15 @@ View Builder::materialize(ValueId value, const View &view, Block &block) {
   if (program.values[value].shape != type.shape && elementCount(program.values[value].shape) == view.layout.elements())
     type.shape = program.values[value].shape; // the view has finer axes
   const ValueId copy = newBuffer(type);
-  std::unique_ptr<Kernel> kernel = makeCopy(view.layout, options.choice);
   // Constants are copied now, unless the copy is much larger.
   if (const LogicalBuffer &buffer = buffers[view.buffer];
       buffer.kind == LogicalBuffer::Constant && buffers[copy].bytes() <= std::max(buffer.bytes(), foldedBytes)) {
     const char *source = buffer.constant + view.offset * int64_t(byteSize(view.layout.element));
-    if (Status status = fold(*kernel, &source, copy); status)
+    if (Status status = fold(*makeCopy(view.layout, options.choice), &source, copy); status)
       return top.copies[value] = {copy, 0, Layout::rowMajor(type)};
   }
   Instruction &instruction = addInstruction(Instruction::Run, block);
-  instruction.kernel = std::move(kernel);
+  instruction.kernel = &kernels.copy(view.layout, options.choice);
   instruction.inputs = {view};
   instruction.outputs = {copy};
   dependOn(instruction, block, view.buffer);

@@ -83,7 +83,7 @@ Instruction *Builder::findSibling(const std::vector<View> &operands, size_t inTi
 // may depend on it.
 Instruction *Builder::findFusion(const std::vector<View> &operands, size_t inTiles, int64_t elements, const Axes &axes,
                                  Block &block) {
-  std::vector<Instruction *> candidates;
+  ShortList<Instruction *, 4> candidates;
   for (size_t i = 0; i < inTiles; ++i) {
     const View &view = operands[i];
     const LogicalBuffer &buffer = buffers[view.buffer];
@@ -145,7 +145,7 @@ Instruction::Member &Builder::addToFusion(const plan::Op &op, std::vector<View> 
   if (!fusion) {
     fusion = &addInstruction(Instruction::Fusion, block);
     fusion->elements = elements;
-    fusion->axes = std::make_unique<Axes>(elements);
+    fusion->axes.emplace(elements);
   }
   fusion->axes->add(axes);
   fusion->order = nextOrder++;
@@ -187,6 +187,7 @@ Status Builder::formElementwise(const plan::Op &op, Block &block) {
   const int64_t elements = elementCount(type.shape);
   Axes axes(elements);
   std::vector<View> operands;
+  operands.reserve(op.operands.size());
   for (ValueId value : op.operands) {
     View view = views[value];
     if (program.values[value].shape != type.shape) {
@@ -204,8 +205,7 @@ Status Builder::formElementwise(const plan::Op &op, Block &block) {
   return {};
 }
 
-// The strides of a reduction's result along the axes of its operand; 0 for reduced axes.
-static plan::Extents resultStrides(const plan::Extents &shape, const plan::Extents &reduced) {
+plan::Extents resultStrides(const plan::Extents &shape, const plan::NumberList &reduced) {
   plan::Extents strides(shape.size(), 0);
   int64_t stride = 1;
   for (size_t i = shape.size(); i-- > 0;) {
@@ -254,131 +254,6 @@ Status Builder::formReduce(const plan::Op &op, Block &block) {
       !axes.add(operand.layout.shape, operand.layout.strides))
     return formKernel(op, block);
   addToFusion(op, {operand, init}, elements, axes, block);
-  return {};
-}
-
-namespace {
-
-// The inputs of a fusion, each once.
-class FusionInputs {
-public:
-  FusionInputs(Instruction &instruction, FusionDescription &fusion, const std::vector<LogicalBuffer> &buffers)
-      : instruction(instruction), fusion(fusion), buffers(buffers) {}
-
-  TileValue find(const View &view, TableInput table = TableInput::None) {
-    const char *const splat = table == TableInput::None ? splatOf(view) : nullptr;
-    if (!splat) {
-      for (size_t i = 0; i < instruction.inputs.size(); ++i)
-        if (fusion.tables[i] == table && instruction.inputs[i].buffer == view.buffer &&
-            instruction.inputs[i].offset == view.offset && fusion.inputs[i].strides == view.layout.strides &&
-            fusion.inputs[i].shape == view.layout.shape)
-          return fusion.inputValues[i];
-      return add(view, table);
-    }
-    const ElementType element = view.layout.element;
-    const auto [known, isNew] = splats.try_emplace({element, std::string(splat, byteSize(element))}, 0);
-    if (isNew) {
-      known->second = add(view, table);
-      fusion.tile.setConstant(known->second, splat);
-    }
-    return known->second;
-  }
-
-private:
-  // The element that all of the view are, if it is a constant of one.
-  const char *splatOf(const View &view) const {
-    const LogicalBuffer &buffer = buffers[view.buffer];
-    const plan::Extents &strides = view.layout.strides;
-    const bool isSplat = buffer.kind == LogicalBuffer::Constant && view.layout.elements() > 0 &&
-                         std::all_of(strides.begin(), strides.end(), [](int64_t stride) { return stride == 0; });
-    return isSplat ? buffer.constant + view.offset * int64_t(byteSize(view.layout.element)) : nullptr;
-  }
-  TileValue add(const View &view, TableInput table) {
-    instruction.inputs.push_back(view);
-    fusion.inputs.push_back(view.layout);
-    fusion.tables.push_back(table);
-    fusion.inputValues.push_back(fusion.tile.addInput(view.layout.element));
-    if (table != TableInput::None)
-      fusion.tile.setUniform(fusion.inputValues.back());
-    return fusion.inputValues.back();
-  }
-
-  Instruction &instruction;
-  FusionDescription &fusion;
-  const std::vector<LogicalBuffer> &buffers;
-  std::map<std::pair<ElementType, std::string>, TileValue> splats; // by the bytes of the element
-};
-
-} // namespace
-
-Status Builder::finishFusion(Instruction &instruction) {
-  FusionDescription fusion(options.choice, instruction.elements);
-  fusion.axes = *instruction.axes;
-  LookUpMaker lookUps(fusion.tile);
-  std::map<ValueId, TileValue> inTiles;
-  FusionInputs inputs(instruction, fusion, buffers);
-  auto tileValue = [&](const View &view) -> TileValue {
-    auto found = inTiles.find(view.buffer);
-    return found != inTiles.end() && view.isWhole(instruction.elements) ? found->second : inputs.find(view);
-  };
-  auto store = [&](ValueId buffer) {
-    TileValue &value = inTiles[buffer];
-    // The value is already an input or output (a conversion to its own type does nothing), so it is copied.
-    if (std::find(fusion.outputs.begin(), fusion.outputs.end(), value) != fusion.outputs.end() ||
-        std::find(fusion.inputValues.begin(), fusion.inputValues.end(), value) != fusion.inputValues.end())
-      value = fusion.tile.copy(value);
-    fusion.outputs.push_back(value);
-    instruction.outputs.push_back(buffer);
-  };
-  std::vector<View> inits;
-  std::vector<ValueId> results;
-  for (const Instruction::Member &member : instruction.members) {
-    const plan::Op &op = *member.op;
-    if (auto *reduce = std::get_if<plan::Reduce>(&op.data); reduce && isFusedReduction(op)) {
-      const TensorType &type = program.values[op.operands[0]];
-      FusedReduction reduction;
-      TileValue value = tileValue(member.operands[0]);
-      if (computeType(type.element) != type.element) {
-        Result<TileValue> wide = fusion.tile.convert(value, computeType(type.element));
-        if (!wide)
-          return std::move(wide.error());
-        value = *wide;
-      }
-      reduction.value = value;
-      reduction.function = recognize(op.bodies[0])->op.function;
-      reduction.element = type.element;
-      reduction.shape = type.shape;
-      reduction.strides = resultStrides(type.shape, reduce->dimensions);
-      reduction.results = elementCount(program.values[member.buffer].shape);
-      reduction.identity = identityElement(reduction.function, computeType(type.element));
-      fusion.reductions.push_back(std::move(reduction));
-      inits.push_back(member.operands[1]);
-      results.push_back(member.buffer);
-      continue;
-    }
-    const TensorType &type = program.values[member.buffer];
-    std::vector<TileValue> operands;
-    for (size_t i = 0, n = member.operands.size() - (member.lookUp ? 1 : 0); i < n; ++i)
-      operands.push_back(tileValue(member.operands[i]));
-    const std::optional<BinaryBody> body = op.bodies.empty() ? std::nullopt : recognize(op.bodies[0]);
-    const auto *elementwise = body ? &body->op : std::get_if<plan::Elementwise>(&op.data);
-    Result<TileValue> made = elementwise     ? fusion.tile.add(*elementwise, operands, type.element)
-                             : member.lookUp ? lookUps.make(*member.lookUp, operands,
-                                                            inputs.find(member.operands.back(), member.lookUp->table))
-                                             : fusion.tile.reinterpret(operands[0], type.element);
-    if (!made)
-      return std::move(made.error());
-    inTiles[member.buffer] = *made;
-    if (buffers[member.buffer].isStored)
-      store(member.buffer);
-  }
-  fusion.estimate = {fusion.tile.bytesPerElement(), fusion.tile.nanoseconds()};
-  for (const Instruction::Member &member : instruction.members)
-    if (buffers[member.buffer].isRecorded && !buffers[member.buffer].isStored && inTiles.count(member.buffer))
-      store(member.buffer);
-  instruction.inputs.insert(instruction.inputs.end(), inits.begin(), inits.end());
-  instruction.outputs.insert(instruction.outputs.end(), results.begin(), results.end());
-  instruction.kernel = std::make_unique<FusionKernel>(std::move(fusion));
   return {};
 }
 

@@ -73,7 +73,7 @@ const std::vector<ValueId> &Builder::readsOfBodies(const plan::Op &op) const {
 void Builder::openBlock(const plan::Body &body, Block &block, const plan::Op *owner) {
   // Ops without side effects whose results are unused are dropped.
   std::vector<bool> runs(body.ops.size(), false);
-  auto mark = [&](const std::vector<ValueId> &values) {
+  auto mark = [&](std::span<const ValueId> values) {
     for (ValueId value : values)
       isNeeded[value] = true;
   };
@@ -211,11 +211,11 @@ Status Builder::formOp(const plan::Op &op, Block &block) {
 
 // What the op and its bodies read is computed before it; not in each iteration of a loop.
 Status Builder::computeOperands(const plan::Op &op, Block &block) {
-  std::vector<ValueId> values = op.operands;
-  if (!indexComponents(op).empty())
-    values.resize(1);
-  if (!std::holds_alternative<plan::While>(op.data) && !std::holds_alternative<plan::Case>(op.data))
-    return compute(values, block);
+  if (!std::get_if<plan::While>(&op.data) && !std::get_if<plan::Case>(&op.data)) {
+    const std::span<const ValueId> values = op.operands;
+    return compute(indexComponents(op).empty() ? values : values.first(1), block);
+  }
+  std::vector<ValueId> values(op.operands.begin(), op.operands.end());
   const std::vector<ValueId> &inner = readsOfBodies(op);
   values.insert(values.end(), inner.begin(), inner.end());
   if (Status status = compute(values, block); !status)
@@ -294,7 +294,7 @@ Result<ValueId> Builder::makeNumbers(const TensorType &line, Block &block) {
       return std::move(status.error());
   } else {
     Instruction &instruction = addInstruction(Instruction::Run, block);
-    instruction.kernel = std::move(kernel);
+    instruction.kernel = &kernels.add(std::move(kernel));
     instruction.outputs = {numbers};
     buffers[numbers].block = &block;
     buffers[numbers].instruction = &instruction;
@@ -306,6 +306,10 @@ Result<ValueId> Builder::makeNumbers(const TensorType &line, Block &block) {
 Status Builder::takeOperands(const plan::Op &op, Block &block, KernelRequest &request, std::vector<View> &inputs,
                              MadeWeights &made) {
   const std::vector<View> components = indexComponents(op);
+  const size_t count = op.operands.size() + components.size();
+  request.constants.reserve(count);
+  request.inputs.reserve(count);
+  inputs.reserve(count);
   for (size_t i = 0; i < op.operands.size(); ++i) {
     if (i == 1 && !components.empty()) {
       for (const View &view : components) {
@@ -355,6 +359,7 @@ Status Builder::formKernel(const plan::Op &op, Block &block) {
   if (Status status = takeOperands(op, block, request, inputs, made); !status)
     return status;
   bool empty = !op.results.empty();
+  request.outputs.reserve(op.results.size());
   for (ValueId value : op.results) {
     request.outputs.push_back(Layout::rowMajor(program.values[value]));
     empty = empty && buffers[value].bytes() == 0;
@@ -366,14 +371,14 @@ Status Builder::formKernel(const plan::Op &op, Block &block) {
     }
     return {};
   }
-  MadeKernel kernel = makeKernel(request);
+  Result<const Kernel *> kernel = kernels.make(request);
   if (!kernel)
     return std::move(kernel.error());
   for (size_t i = 0; i < inputs.size() && i < 32; ++i)
     if ((*kernel)->packedInputs >> i & 1)
       dropPacked(op, i, inputs[i], made);
   Instruction &instruction = addInstruction(Instruction::Run, block);
-  instruction.kernel = std::move(*kernel);
+  instruction.kernel = *kernel;
   instruction.op = &op;
   for (const View &view : inputs)
     dependOn(instruction, block, view.buffer);

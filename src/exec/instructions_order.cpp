@@ -25,6 +25,7 @@ void Builder::markStored(Block &block, bool isLate) {
 // What computes the next state of a loop runs after the other readers of the state, because it may overwrite the state.
 static std::vector<size_t> positions(const Block &block, const std::vector<LogicalBuffer> &buffers) {
   std::vector<size_t> result;
+  result.reserve(block.instructions.size());
   for (const auto &instruction : block.instructions)
     result.push_back(2 * instruction->order + instruction->isLate);
   if (!block.owner || block.owner->kind != Instruction::While || block.owner->blocks[1].get() != &block)
@@ -41,21 +42,32 @@ static std::vector<size_t> positions(const Block &block, const std::vector<Logic
 }
 
 void Builder::order(Block &block) {
-  const std::vector<size_t> position = positions(block, buffers);
-  std::vector<std::vector<Instruction *>> readers(block.instructions.size());
-  std::vector<size_t> missing(block.instructions.size(), 0);
-  for (const auto &instruction : block.instructions) {
-    std::vector<Instruction *> makers;
-    for (ValueId value : instruction->reads)
-      if (Instruction *maker = buffers[value].block == &block ? buffers[value].instruction : nullptr;
-          maker && maker != instruction.get())
-        makers.push_back(maker);
-    std::sort(makers.begin(), makers.end());
-    makers.erase(std::unique(makers.begin(), makers.end()), makers.end());
-    for (Instruction *maker : makers)
-      readers[maker->index].push_back(instruction.get());
-    missing[instruction->index] = makers.size();
+  const size_t count = block.instructions.size();
+  if (count == 1) {
+    if (block.instructions[0]->merged)
+      block.instructions.clear();
+    return;
   }
+  const std::vector<size_t> position = positions(block, buffers);
+  // The readers of what each instruction makes, as lists one behind the other. One that reads several values of another
+  // waits for it as often.
+  std::vector<uint32_t> missing(count, 0), ends(count + 1, 0);
+  auto forMakers = [&](const Instruction &instruction, auto visit) {
+    for (ValueId value : instruction.reads)
+      if (const Instruction *maker = buffers[value].block == &block ? buffers[value].instruction : nullptr;
+          maker && maker != &instruction)
+        visit(maker->index);
+  };
+  for (const auto &instruction : block.instructions)
+    forMakers(*instruction, [&](size_t maker) {
+      ++ends[maker + 1];
+      ++missing[instruction->index];
+    });
+  for (size_t i = 0; i < count; ++i)
+    ends[i + 1] += ends[i];
+  std::vector<uint32_t> readers(ends[count]), next(ends.begin(), ends.end() - 1);
+  for (const auto &instruction : block.instructions)
+    forMakers(*instruction, [&](size_t maker) { readers[next[maker]++] = uint32_t(instruction->index); });
   auto later = [&](const Instruction *a, const Instruction *b) {
     return std::pair(position[a->index], a->index) > std::pair(position[b->index], b->index);
   };
@@ -64,12 +76,13 @@ void Builder::order(Block &block) {
     if (missing[instruction->index] == 0)
       ready.push(instruction.get());
   std::vector<std::unique_ptr<Instruction>> ordered;
+  ordered.reserve(count);
   while (!ready.empty()) {
     Instruction *instruction = ready.top();
     ready.pop();
-    for (Instruction *reader : readers[instruction->index])
-      if (--missing[reader->index] == 0)
-        ready.push(reader);
+    for (uint32_t i = ends[instruction->index]; i < ends[instruction->index + 1]; ++i)
+      if (--missing[readers[i]] == 0)
+        ready.push(block.instructions[readers[i]].get());
     if (!instruction->merged)
       ordered.push_back(std::move(block.instructions[instruction->index]));
   }

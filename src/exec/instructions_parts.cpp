@@ -105,7 +105,7 @@ Status Builder::formConcatenate(const plan::Op &op, Block &block) {
         list.push_back(std::move(part));
       }
     } else if (elementCount(program.values[value].shape) != 0) {
-      if (Status status = compute({value}, block); !status)
+      if (Status status = compute({&value, 1}, block); !status)
         return status;
       list.push_back({plan::Extents(type.shape.size(), 0), exactView(value, block)});
       list.back().start[axis] = at;
@@ -142,7 +142,9 @@ bool Builder::formParts(const plan::Op &op) {
   return true;
 }
 
-Status Builder::compute(const std::vector<ValueId> &values, Block &block) {
+Status Builder::compute(std::span<const ValueId> values, Block &block) {
+  if (uncomputed.empty())
+    return {};
   for (ValueId value : values) {
     const ValueId buffer = views[value].buffer;
     const auto found = uncomputed.find(buffer);
@@ -162,7 +164,7 @@ Status Builder::compute(const std::vector<ValueId> &values, Block &block) {
       instruction.inputs.push_back(part.view);
       dependOn(instruction, block, part.view.buffer);
     }
-    instruction.kernel = makeAssembly(program.values[buffer], pieces, options.choice);
+    instruction.kernel = &kernels.add(makeAssembly(program.values[buffer], pieces, options.choice));
     instruction.outputs = {buffer};
     buffers[buffer].block = &block;
     buffers[buffer].instruction = &instruction;

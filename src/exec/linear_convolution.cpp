@@ -13,8 +13,9 @@ bool ConvolutionShape::make(const KernelRequest &request, ElementType computed, 
   if (rank < 2 || rhs.shape.size() != rank || output.shape.size() != rank)
     return false;
   const size_t count = rank - 2;
-  for (const Extents *list : {&op.windowStrides, &op.paddingLow, &op.paddingHigh, &op.lhsDilation, &op.rhsDilation,
-                              &op.inputSpatialDimensions, &op.kernelSpatialDimensions, &op.outputSpatialDimensions})
+  for (const plan::NumberList *list :
+       {&op.windowStrides, &op.paddingLow, &op.paddingHigh, &op.lhsDilation, &op.rhsDilation,
+        &op.inputSpatialDimensions, &op.kernelSpatialDimensions, &op.outputSpatialDimensions})
     if (list->size() != count)
       return false;
   // Each list of dimension numbers must name every axis once.

@@ -193,7 +193,7 @@ private:
 };
 
 // The greatest limit of slices of the values; the whole extent if anything else reads one of them.
-int64_t readElements(const plan::Body &body, const std::vector<ValueId> &values, size_t dimension, int64_t extent) {
+int64_t readElements(const plan::Body &body, const plan::ValueList &values, size_t dimension, int64_t extent) {
   auto isSorted = [&](ValueId value) { return std::find(values.begin(), values.end(), value) != values.end(); };
   if (std::any_of(body.results.begin(), body.results.end(), isSorted))
     return extent;

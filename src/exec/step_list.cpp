@@ -5,6 +5,7 @@
 #include "tensor/value.h"
 
 #include <cmath>
+#include <memory_resource>
 #include <unordered_map>
 
 namespace shlo::exec {
@@ -44,8 +45,8 @@ private:
   void emitCase(Instruction &instruction);
   // The others are not part of the recursion.
   [[gnu::noinline]] void emitInstruction(Instruction &instruction);
-  [[gnu::noinline]] void emitKernel(std::unique_ptr<Kernel> kernel, std::vector<Location> from,
-                                    std::vector<Location> to, StepHandler handler = kernelStep);
+  // On `inputs` and `outputs`.
+  [[gnu::noinline]] void emitKernel(const Kernel &kernel, StepHandler handler = kernelStep);
   [[gnu::noinline]] void emitCopy(const View &view, ValueId target);
   [[gnu::noinline]] void endLoop(uint32_t predicate, size_t begin);
   [[gnu::noinline]] void addExchanges(const Instruction &loop);
@@ -72,7 +73,8 @@ private:
              0x9e3779b97f4a7c15;
     }
   };
-  std::unordered_map<Location, uint32_t, LocationHash> known;
+  std::pmr::monotonic_buffer_resource nodes;
+  std::pmr::unordered_map<Location, uint32_t, LocationHash> known{&nodes};
   // The pointers by pages of memory, for findPointers: as many as there are when it is called.
   static constexpr int64_t pageBytes = 4096;
   static Location pageOf(Location location) {
@@ -132,11 +134,7 @@ uint32_t Emitter::consecutive(const std::vector<Location> &locations) {
 
 //--- Kernels --------------------------------------------------------------------------------------------------------//
 
-void Emitter::emitKernel(std::unique_ptr<Kernel> made, std::vector<Location> from, std::vector<Location> to,
-                         StepHandler handler) {
-  const Kernel &kernel = *list.kernels.emplace_back(std::move(made));
-  inputs = std::move(from);
-  outputs = std::move(to);
+void Emitter::emitKernel(const Kernel &kernel, StepHandler handler) {
   if (!builder.options.choice.general && kernel.expand(*this))
     return;
   Step step;
@@ -151,7 +149,9 @@ void Emitter::emitCopy(const View &view, ValueId target) {
   const LogicalBuffer &source = builder.buffers[view.buffer];
   if (source.kind == LogicalBuffer::Computed && source.allocation == builder.buffers[target].allocation)
     return;
-  emitKernel(makeCopy(view.layout, builder.options.choice), {locate(view)}, {locate(target, 0, view.layout.element)});
+  inputs = {locate(view)};
+  outputs = {locate(target, 0, view.layout.element)};
+  emitKernel(builder.kernels.copy(view.layout, builder.options.choice));
 }
 
 //--- Pieces ---------------------------------------------------------------------------------------------------------//
@@ -459,13 +459,14 @@ void Emitter::emitInstruction(Instruction &instruction) {
     add(step);
     return;
   }
-  std::vector<Location> from, to;
+  inputs.clear();
+  outputs.clear();
   for (const View &view : instruction.inputs)
-    from.push_back(locate(view));
+    inputs.push_back(locate(view));
   for (ValueId value : instruction.outputs)
-    to.push_back(locate(value, 0, builder.buffers[value].type.element));
+    outputs.push_back(locate(value, 0, builder.buffers[value].type.element));
   const bool meets = instruction.op && meetsProcesses(instruction.op->data);
-  emitKernel(std::move(instruction.kernel), std::move(from), std::move(to), meets ? meetingStep : kernelStep);
+  emitKernel(*instruction.kernel, meets ? meetingStep : kernelStep);
 }
 
 void Emitter::emitProgram() {
@@ -479,8 +480,9 @@ void Emitter::emitProgram() {
       continue;
     // The result is a view, an argument, a constant or another result, so it is copied.
     piece = addPiece("copy", nullptr);
-    emitKernel(makeCopy(view.layout, builder.options.choice), {locate(view)},
-               {{.kind = Location::Output, .argument = uint32_t(i)}});
+    inputs = {locate(view)};
+    outputs = {{.kind = Location::Output, .argument = uint32_t(i)}};
+    emitKernel(builder.kernels.copy(view.layout, builder.options.choice));
   }
   piece = 0;
   addJump(endStep);
@@ -505,6 +507,9 @@ std::string StepList::describe(size_t step, const plan::Origins &names) const {
   }
 }
 
-StepList::StepList(Builder &builder) { Emitter(builder, *this).emitProgram(); }
+StepList::StepList(Builder &builder) {
+  Emitter(builder, *this).emitProgram();
+  kernels = builder.kernels.take();
+}
 
 } // namespace shlo::exec

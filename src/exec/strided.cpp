@@ -125,7 +125,7 @@ template <typename T> StridedCopy::Rows StridedCopy::choose() const {
 }
 
 // Takes contiguous rows of 2, 4 or 8 bytes as elements.
-void StridedCopy::widen(std::vector<Walk<2>::Axis> &axes) {
+void StridedCopy::widen(Walk<2>::Axes &axes) {
   const Walk<2>::Axis last = axes.back();
   const int64_t width = last.extent * bytes;
   if (axes.size() < 2 || last.strides != Walk<2>::Offsets{1, 1} || width > 8 || !std::has_single_bit(uint64_t(width)))
@@ -142,7 +142,7 @@ void StridedCopy::widen(std::vector<Walk<2>::Axis> &axes) {
 }
 
 // The innermost axis of the target is not that of the source, but both are long enough for registers.
-bool StridedCopy::chooseTransposed(std::vector<Walk<2>::Axis> &axes, Simd simd) {
+bool StridedCopy::chooseTransposed(Walk<2>::Axes &axes, Simd simd) {
   const Walk<2>::Axis rows = axes.back();
   const int64_t least = leastTransposed(size_t(bytes));
   if (rows.strides[0] != 1 || std::abs(rows.strides[1]) <= 1 || rows.extent < least || bytes > 8)
@@ -170,7 +170,7 @@ bool StridedCopy::chooseTransposed(std::vector<Walk<2>::Axis> &axes, Simd simd) 
 constexpr int64_t longRow = 256; // bytes
 
 // Each row repeats an element, more than a register holds.
-bool StridedCopy::chooseRepeated(std::vector<Walk<2>::Axis> &axes, Simd simd) {
+bool StridedCopy::chooseRepeated(Walk<2>::Axes &axes, Simd simd) {
   const Walk<2>::Axis &last = axes.back();
   const int64_t length = last.extent * bytes;
   if (last.strides[0] != 1 || last.strides[1] != 0 || length < 32 || bytes > 8)
@@ -194,7 +194,7 @@ bool StridedCopy::chooseRepeated(std::vector<Walk<2>::Axis> &axes, Simd simd) {
 }
 
 // The rows are short, or not in order.
-bool StridedCopy::chooseShuffled(std::vector<Walk<2>::Axis> &axes, Simd simd) {
+bool StridedCopy::chooseShuffled(Walk<2>::Axes &axes, Simd simd) {
   const Walk<2>::Axis &last = axes.back();
   // Long rows are copied by the C library and filled by loops.
   const int64_t length = last.extent * bytes;
@@ -215,7 +215,7 @@ bool StridedCopy::chooseShuffled(std::vector<Walk<2>::Axis> &axes, Simd simd) {
 }
 
 // The rows are contiguous, but too short for a call of a function each.
-bool StridedCopy::chooseLines(std::vector<Walk<2>::Axis> &axes, Simd simd) {
+bool StridedCopy::chooseLines(Walk<2>::Axes &axes, Simd simd) {
   if (axes.size() < 2 || axes.back().strides != Walk<2>::Offsets{1, 1})
     return false;
   const Walk<2>::Axis &rows = axes[axes.size() - 2];
@@ -234,7 +234,7 @@ bool StridedCopy::chooseLines(std::vector<Walk<2>::Axis> &axes, Simd simd) {
 
 // The source does not change along an axis around others that it does not have in order. The target's part inside of
 // that axis is put together once, and copied from there.
-bool StridedCopy::choosePattern(std::vector<Walk<2>::Axis> &axes, KernelChoice choice) {
+bool StridedCopy::choosePattern(Walk<2>::Axes &axes, KernelChoice choice) {
   const Walk<2>::Axis &last = axes.back();
   constexpr int64_t least = 64; // bytes; shuffles repeat shorter parts within registers
   if ((last.strides[1] == 0 && last.extent * bytes >= least) ||
@@ -261,7 +261,7 @@ bool StridedCopy::choosePattern(std::vector<Walk<2>::Axis> &axes, KernelChoice c
 
 // Takes the axis along which the source's rows are nearest to each other as the innermost one around a loop whose rows
 // are far apart.
-void StridedCopy::chooseBlocks(std::vector<Walk<2>::Axis> &axes, const Axis &loop, int64_t together) {
+void StridedCopy::chooseBlocks(Walk<2>::Axes &axes, const Axis &loop, int64_t together) {
   constexpr int64_t cacheLine = 64, positions = 32;
   if (axes.empty() || std::abs(loop.fromStride) < 4 * cacheLine || loop.extent < 2 * positions)
     return;
@@ -282,7 +282,7 @@ StridedCopy::StridedCopy(const Extents &shape, const Extents &toStrides, const E
   count = walk.positions();
   if (count == 0)
     return;
-  std::vector<Walk<2>::Axis> &axes = walk.axes;
+  Walk<2>::Axes &axes = walk.axes;
   bytes = int64_t(elementBytes);
   contiguous = axes.empty() || (axes.size() == 1 && axes[0].strides == Walk<2>::Offsets{1, 1});
   if (!choice.general && !contiguous)

@@ -34,10 +34,10 @@ private:
   };
   using Rows = void (*)(const Axis &row, const Axis &column, char *to, const char *from);
   template <typename T> Rows choose() const;
-  void widen(std::vector<Walk<2>::Axis> &axes);
-  bool chooseTransposed(std::vector<Walk<2>::Axis> &axes, Simd simd);
-  bool chooseRepeated(std::vector<Walk<2>::Axis> &axes, Simd simd);
-  bool chooseShuffled(std::vector<Walk<2>::Axis> &axes, Simd simd);
+  void widen(Walk<2>::Axes &axes);
+  bool chooseTransposed(Walk<2>::Axes &axes, Simd simd);
+  bool chooseRepeated(Walk<2>::Axes &axes, Simd simd);
+  bool chooseShuffled(Walk<2>::Axes &axes, Simd simd);
   template <typename Visit> bool each(char *to, const char *from, Visit &&visit) const;
   int64_t innerElements() const;
   void runInner(char *to, const char *from) const;
@@ -45,9 +45,9 @@ private:
   void runLine(char *to, const char *from, int64_t begin, int64_t end) const;
   bool runLong(char *to, const char *from, Watch &watch) const;
 
-  bool chooseLines(std::vector<Walk<2>::Axis> &axes, Simd simd);
-  bool choosePattern(std::vector<Walk<2>::Axis> &axes, KernelChoice choice);
-  void chooseBlocks(std::vector<Walk<2>::Axis> &axes, const Axis &loop, int64_t together);
+  bool chooseLines(Walk<2>::Axes &axes, Simd simd);
+  bool choosePattern(Walk<2>::Axes &axes, KernelChoice choice);
+  void chooseBlocks(Walk<2>::Axes &axes, const Axis &loop, int64_t together);
 
   // What copies the innermost axes: one of six.
   Rows rows = nullptr;                 // one axis, or a block of two; null if there is nothing to copy

@@ -33,7 +33,10 @@ RankedTensorType constantType(mlir::Type type) {
 }
 
 // -1 if there are very many.
-int64_t elementsIn(mlir::Type type) { return elementCount(Shape(llvm::cast<RankedTensorType>(type).getShape())); }
+int64_t elementsIn(mlir::Type type) {
+  const llvm::ArrayRef<int64_t> shape = llvm::cast<RankedTensorType>(type).getShape();
+  return elementCount(Shape(shape.begin(), shape.end()));
+}
 
 bool isFloating(mlir::Type type) {
   const mlir::Type element = mlir::getElementTypeOrSelf(type);

@@ -35,7 +35,7 @@ public:
     for (const Op &op : body.ops) {
       std::visit([&](const auto &data) { add(cost, data, op); }, op.data);
       if (info(op.data).kind != OpInfo::View && !std::holds_alternative<Constant>(op.data))
-        for (const std::vector<ValueId> *values : {&op.operands, &op.results})
+        for (const ValueList *values : {&op.operands, &op.results})
           for (ValueId value : *values)
             cost.bytes += double(byteSize(program.values[value]));
     }

@@ -101,16 +101,16 @@ static Status lowerDynamicReduceWindow(Lowering &lowering, Operation *op) {
   if (inputs == 0 || count != 2 * inputs + 5)
     return errorAt(SHLO_INVALID_PROGRAM, op, "the number of operands of the custom call does not match its results");
   ReduceWindow data;
-  Extents padding;
+  NumberList padding;
   unsigned next = 2 * inputs;
-  for (Extents *list :
+  for (NumberList *list :
        {&data.windowDimensions, &data.windowStrides, &data.baseDilations, &data.windowDilations, &padding})
     if (Status status = lowering.needIntegers(op, next++, *list); !status)
       return status;
   TensorType result = lowering.type(op->getOperand(0));
   size_t rank = result.shape.size();
   bool fits = padding.size() == 2 * rank;
-  for (Extents *list : {&data.windowDimensions, &data.windowStrides, &data.baseDilations, &data.windowDilations})
+  for (NumberList *list : {&data.windowDimensions, &data.windowStrides, &data.baseDilations, &data.windowDilations})
     fits = fits && list->size() == rank && llvm::all_of(*list, [](int64_t v) { return v > 0 && v <= INT32_MAX; });
   for (unsigned i = 0; i < inputs; ++i)
     fits = fits && lowering.type(op->getOperand(i)).shape == result.shape &&
@@ -191,7 +191,7 @@ static Status topK(Lowering &lowering, Operation *op, int64_t count, CompareDire
 static Status lowerDynamicTopK(Lowering &lowering, Operation *op) {
   if (op->getNumOperands() != 2)
     return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call takes a tensor and a number of elements");
-  Extents count;
+  NumberList count;
   if (Status status = lowering.needIntegers(op, 1, count); !status)
     return status;
   if (count.size() != 1)
@@ -217,7 +217,7 @@ static Status approxTopK(Lowering &lowering, Operation *op, std::optional<int64_
   if (!dimension || inputs == 0 || op->getNumOperands() < 2 * inputs)
     return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call needs top_k, reduction_dim and operands");
   if (!count) {
-    Extents values;
+    NumberList values;
     if (op->getNumOperands() == 2 * inputs)
       return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call needs the number of elements as an operand");
     if (Status status = lowering.needIntegers(op, 2 * inputs, values); !status)
@@ -268,7 +268,7 @@ static Status lowerDynamicApproxTopK(Lowering &lowering, Operation *op) {
 // Operands: state and shape.
 static Status lowerDynamicRngBitGenerator(Lowering &lowering, Operation *op) {
   auto algorithm = op->getAttrOfType<ir::RngAlgorithmAttr>("rng_algorithm");
-  Extents shape;
+  NumberList shape;
   if (op->getNumOperands() != 2 || op->getNumResults() != 2 || !algorithm)
     return errorAt(SHLO_INVALID_PROGRAM, op, "the custom call takes a state, a shape and an rng_algorithm");
   if (Status status = lowering.needIntegers(op, 1, shape); !status)

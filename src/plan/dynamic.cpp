@@ -41,7 +41,7 @@ Status lowerGetDimensionSize(Lowering &lowering, Operation *op) {
 Status lowerSetDimensionSize(Lowering &lowering, Operation *op) {
   TensorType type = lowering.type(op->getOperand(0));
   uint64_t axis = uint64_t(cast<ir::SetDimensionSizeOp>(op).getDimension());
-  Extents size;
+  NumberList size;
   if (Status status = lowering.needIntegers(op, 1, size); !status)
     return status;
   if (axis >= type.shape.size() || size.size() != 1 || size[0] < 0 || size[0] > type.shape[axis])

@@ -34,8 +34,8 @@ public:
   Program program;
 
 private:
-  std::vector<ValueId> renumber(const std::vector<ValueId> &ids) {
-    std::vector<ValueId> result;
+  ValueList renumber(const ValueList &ids) {
+    ValueList result;
     for (ValueId id : ids)
       result.push_back(number(id));
     return result;

@@ -32,8 +32,8 @@ public:
   }
   double real(unsigned field) { return llvm::bit_cast<double>(number(field, 8)); }
   // Each number of `size` bytes.
-  Extents list(unsigned field, unsigned size) {
-    Extents values;
+  NumberList list(unsigned field, unsigned size) {
+    NumberList values;
     uint64_t at = placeOf(field);
     if (!at)
       return values;
@@ -70,15 +70,15 @@ struct Transform {
   uint64_t isDouble = 0, kind = 0;
   bool isForward = false;
   double scale = 0;
-  Extents shape; // of what is real, or of both sides
-  Extents axes;
-  Extents stridesIn, stridesOut; // in elements
+  NumberList shape; // of what is real, or of both sides
+  NumberList axes;
+  NumberList stridesIn, stridesOut; // in elements
 };
 
 Error invalid(Operation *op, const llvm::Twine &what) { return errorAt(SHLO_INVALID_PROGRAM, op, what); }
 
-Extents rowMajor(const Shape &shape) {
-  Extents strides(shape.size(), 1);
+NumberList rowMajor(const Shape &shape) {
+  NumberList strides(shape.size(), 1);
   for (size_t i = shape.size(); i-- > 1;)
     strides[i - 1] = strides[i] * shape[i];
   return strides;
@@ -151,8 +151,8 @@ Status lowerTransform(Lowering &lowering, Operation *op, const Transform &transf
   return bindResults(lowering, op, id);
 }
 
-Result<Extents> descriptor(Lowering &lowering, Operation *op, unsigned operands) {
-  Extents bytes;
+Result<NumberList> descriptor(Lowering &lowering, Operation *op, unsigned operands) {
+  NumberList bytes;
   if (op->getNumOperands() < operands || lowering.type(op->getOperand(0)).element != ElementType::UI8)
     return invalid(op, "the custom call takes " + llvm::Twine(operands) + " operands, first a descriptor of ui8");
   if (Status status = lowering.needIntegers(op, 0, bytes); !status)
@@ -166,7 +166,7 @@ Error malformed(Operation *op) { return invalid(op, "the descriptor is not a Fla
 
 // The descriptor has everything.
 Status lowerDuccFft(Lowering &lowering, Operation *op) {
-  Result<Extents> bytes = descriptor(lowering, op, 2);
+  Result<NumberList> bytes = descriptor(lowering, op, 2);
   if (!bytes)
     return std::move(bytes.error());
   FlatTable table(*bytes);
@@ -183,7 +183,7 @@ Status lowerDuccFft(Lowering &lowering, Operation *op) {
 
 // Extents, strides and the factor are operands.
 Status lowerDynamicDuccFft(Lowering &lowering, Operation *op) {
-  Result<Extents> bytes = descriptor(lowering, op, 6);
+  Result<NumberList> bytes = descriptor(lowering, op, 6);
   if (!bytes)
     return std::move(bytes.error());
   FlatTable table(*bytes);
@@ -196,7 +196,7 @@ Status lowerDynamicDuccFft(Lowering &lowering, Operation *op) {
   if (!table.isValid)
     return malformed(op);
   unsigned next = 2;
-  for (Extents *list : {&transform.shape, &transform.stridesIn, &transform.stridesOut})
+  for (NumberList *list : {&transform.shape, &transform.stridesIn, &transform.stridesOut})
     if (Status status = lowering.needIntegers(op, next++, *list); !status)
       return status;
   const ValueId scale = lowering.value(op->getOperand(5));

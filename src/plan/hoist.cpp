@@ -57,7 +57,7 @@ private:
     return info(op.data).kind == OpInfo::View ? stored[op.operands[0]] : bytesOf(result);
   }
 
-  bool isOutside(const std::vector<ValueId> &ids) const {
+  bool isOutside(const ValueList &ids) const {
     return std::all_of(ids.begin(), ids.end(), [&](ValueId id) { return depth[id] < loops; });
   }
   // Values that bodies define themselves are no deeper than the loop: they are not visited as part of it.
@@ -71,7 +71,7 @@ private:
            });
   }
   static bool definesItself(const Body &body, ValueId id) {
-    auto has = [&](const std::vector<ValueId> &ids) { return std::find(ids.begin(), ids.end(), id) != ids.end(); };
+    auto has = [&](const ValueList &ids) { return std::find(ids.begin(), ids.end(), id) != ids.end(); };
     return has(body.parameters) ||
            std::any_of(body.ops.begin(), body.ops.end(), [&](const Op &op) { return has(op.results); });
   }

@@ -104,7 +104,7 @@ static Status giveShape(Lowering &lowering, Operation *op, size_t result, Tensor
     return errorAt(SHLO_INVALID_PROGRAM, op,
                    "indices_of_shape_operands names operand " + llvm::Twine(index) + ", the call has " +
                        llvm::Twine(op->getNumOperands()));
-  Extents shape;
+  NumberList shape;
   if (Status status = lowering.needIntegers(op, unsigned(index), shape); !status)
     return status;
   bool fits = shape.size() == type.shape.size();

@@ -143,7 +143,7 @@ const Tensor *Lowering::known(ValueId id) {
   return &knownValues[id];
 }
 
-Program Lowering::extract(const std::vector<ValueId> &order, const std::vector<ValueId> &results, bool takesInputs) {
+Program Lowering::extract(const std::vector<ValueId> &order, llvm::ArrayRef<ValueId> results, bool takesInputs) {
   Extractor extractor(program);
   if (takesInputs)
     for (ValueId input : program.body.parameters)
@@ -208,7 +208,7 @@ bool Lowering::knownIntegers(ValueId id, llvm::SmallVectorImpl<int64_t> &values)
   return true;
 }
 
-Status Lowering::needIntegers(mlir::Operation *op, unsigned operand, Extents &values) {
+Status Lowering::needIntegers(mlir::Operation *op, unsigned operand, NumberList &values) {
   llvm::SmallVector<int64_t> found;
   bool isKnown = knownIntegers(value(op->getOperand(operand)), found);
   if (!isKnown && evaluation) {

@@ -52,7 +52,7 @@ Status lowerConvolution(Lowering &lowering, Operation *op) {
 
 Status lowerDynamicConv(Lowering &lowering, Operation *op) {
   Convolution data = convolution(cast<ir::DynamicConvOp>(op));
-  Extents padding;
+  NumberList padding;
   if (Status status = lowering.needIntegers(op, 2, padding); !status)
     return status;
   for (size_t i = 0; i + 1 < padding.size(); i += 2) {

@@ -63,7 +63,7 @@ public:
 
   // A flag that is an operand, as numbers were before typed attributes.
   Result<int64_t> number(unsigned operand) const {
-    Extents values;
+    NumberList values;
     if (operand >= op->getNumOperands())
       return invalid("the custom call has no operand " + llvm::Twine(operand));
     if (Status status = lowering.needIntegers(op, operand, values); !status)

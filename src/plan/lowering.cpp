@@ -195,31 +195,31 @@ Status Lowering::inferTypes(Operation *op, Types &types) {
 
 // --- Ops ----------------------------------------------------------------------------------------------------------
 
-ValueIds Lowering::emit(OpData data, llvm::ArrayRef<ValueId> operands, llvm::ArrayRef<TensorType> results,
+ValueIds Lowering::emit(OpData &&data, llvm::ArrayRef<ValueId> operands, llvm::ArrayRef<TensorType> results,
                         std::vector<Body> bodies) {
   CaughtHere here;
-  Op emitted{std::move(data), {operands.begin(), operands.end()}, {}, std::move(bodies), origin};
   Definition definition{current, uint32_t(current->ops.size())};
+  Op &emitted = current->ops.emplace_back(std::move(data), ValueList(operands.begin(), operands.end()), ValueList(),
+                                          std::move(bodies), origin);
   for (const TensorType &type : results)
     emitted.results.push_back(addValue(type, definition));
-  ValueIds ids(emitted.results.begin(), emitted.results.end());
-  current->ops.push_back(std::move(emitted));
-  return ids;
+  return ValueIds(emitted.results.begin(), emitted.results.end());
 }
 
-ValueId Lowering::emit(OpData data, llvm::ArrayRef<ValueId> operands, TensorType result) {
+ValueId Lowering::emit(OpData &&data, llvm::ArrayRef<ValueId> operands, TensorType result) {
   CaughtHere here;
   Definition definition{current, uint32_t(current->ops.size())};
   ValueId id = addValue(std::move(result), definition);
-  current->ops.push_back(Op{std::move(data), {operands.begin(), operands.end()}, {id}, {}, origin});
+  current->ops.emplace_back(std::move(data), ValueList(operands.begin(), operands.end()), ValueList{id},
+                            std::vector<Body>(), origin);
   return id;
 }
 
-Status Lowering::emitFor(Operation *op, OpData data, std::vector<Body> bodies) {
+Status Lowering::emitFor(Operation *op, OpData &&data, std::vector<Body> bodies) {
   return emitFor(op, std::move(data), values(op->getOperands()), std::move(bodies));
 }
 
-Status Lowering::emitFor(Operation *op, OpData data, llvm::ArrayRef<ValueId> operands, std::vector<Body> bodies) {
+Status Lowering::emitFor(Operation *op, OpData &&data, llvm::ArrayRef<ValueId> operands, std::vector<Body> bodies) {
   Types types;
   if (Status status = resultTypes(op, types); !status)
     return status;
@@ -244,7 +244,7 @@ ValueId Lowering::convert(ValueId operand, ElementType element) {
   return emit(Elementwise{ElementFunction::Convert}, operand, TensorType{element, type(operand).shape});
 }
 
-ValueId Lowering::product(OpData data, llvm::ArrayRef<ValueId> operands, TensorType result) {
+ValueId Lowering::product(OpData &&data, llvm::ArrayRef<ValueId> operands, TensorType result) {
   const ElementType element = result.element;
   auto has = [&](ElementType wanted) {
     return llvm::any_of(operands, [&](ValueId id) { return type(id).element == wanted; });
@@ -256,7 +256,7 @@ ValueId Lowering::product(OpData data, llvm::ArrayRef<ValueId> operands, TensorT
   return convert(emit(std::move(data), operands, std::move(result)), element);
 }
 
-Status Lowering::emitProduct(Operation *op, OpData data, llvm::ArrayRef<ValueId> operands) {
+Status Lowering::emitProduct(Operation *op, OpData &&data, llvm::ArrayRef<ValueId> operands) {
   Types types;
   if (Status status = resultTypes(op, types); !status)
     return status;
@@ -478,7 +478,7 @@ Error nestedTooDeeply(Operation *op) {
   return errorAt(SHLO_LIMIT, op, "regions and calls are nested more than " + llvm::Twine(maxNesting) + " levels deep");
 }
 
-void splitPadding(DenseIntElementsAttr attr, size_t count, Extents &low, Extents &high) {
+void splitPadding(DenseIntElementsAttr attr, size_t count, NumberList &low, NumberList &high) {
   low.assign(count, 0);
   high.assign(count, 0);
   if (!attr || size_t(attr.getNumElements()) != 2 * count)

@@ -94,7 +94,7 @@ inline Extents extents(mlir::DenseI64ArrayAttr attr, size_t count, int64_t absen
 // The numbers of each group of processes, or of each pair, without the padding.
 std::vector<std::vector<int64_t>> rowsOf(mlir::DenseIntElementsAttr numbers);
 // The two columns of a padding attribute; zeros if it is omitted.
-void splitPadding(mlir::DenseIntElementsAttr attr, size_t count, Extents &low, Extents &high);
+void splitPadding(mlir::DenseIntElementsAttr attr, size_t count, NumberList &low, NumberList &high);
 
 // --- Lowering -------------------------------------------------------------------------------------------------------
 
@@ -141,15 +141,15 @@ public:
   Status checkDeclared(mlir::Operation *op, mlir::Type declared, const TensorType &refined);
 
   // --- Ops of the current body
-  ValueId emit(OpData data, llvm::ArrayRef<ValueId> operands, TensorType result);
-  ValueIds emit(OpData data, llvm::ArrayRef<ValueId> operands, llvm::ArrayRef<TensorType> results,
+  ValueId emit(OpData &&data, llvm::ArrayRef<ValueId> operands, TensorType result);
+  ValueIds emit(OpData &&data, llvm::ArrayRef<ValueId> operands, llvm::ArrayRef<TensorType> results,
                 std::vector<Body> bodies = {});
   // Records the results of the op that is lowered, at the end of a body, if the program is made for that. Ops in bodies
   // of kernels compute elements, and are not recorded.
   void record(mlir::Operation *op, Body &body, llvm::ArrayRef<ValueId> results);
   // Emits one op with the op's operands (or the given ones) and results.
-  Status emitFor(mlir::Operation *op, OpData data, std::vector<Body> bodies = {});
-  Status emitFor(mlir::Operation *op, OpData data, llvm::ArrayRef<ValueId> operands, std::vector<Body> bodies = {});
+  Status emitFor(mlir::Operation *op, OpData &&data, std::vector<Body> bodies = {});
+  Status emitFor(mlir::Operation *op, OpData &&data, llvm::ArrayRef<ValueId> operands, std::vector<Body> bodies = {});
   // Makes the op's only result an alias of another value.
   Status alias(mlir::Operation *op, ValueId id);
 
@@ -158,8 +158,8 @@ public:
   ValueId convert(ValueId operand, ElementType element);
   // A product or convolution of two operands. Its kernel converts them to the result's element type or a wider one.
   // Sums of complex elements are complex. A result of real elements is their real part.
-  ValueId product(OpData data, llvm::ArrayRef<ValueId> operands, TensorType result);
-  Status emitProduct(mlir::Operation *op, OpData data, llvm::ArrayRef<ValueId> operands);
+  ValueId product(OpData &&data, llvm::ArrayRef<ValueId> operands, TensorType result);
+  Status emitProduct(mlir::Operation *op, OpData &&data, llvm::ArrayRef<ValueId> operands);
   ValueId number(double number, ElementType element); // a scalar
   ValueId numbers(llvm::ArrayRef<double> values, ElementType element, Shape shape);
   ValueId integers(llvm::ArrayRef<int64_t> values, ElementType element, Shape shape);
@@ -199,7 +199,7 @@ public:
   // follow from them; fails if the run has to compute it first.
   Result<bool> decide(mlir::Operation *op, ValueId id);
   // Likewise for an operand whose value must be known.
-  Status needIntegers(mlir::Operation *op, unsigned operand, Extents &values);
+  Status needIntegers(mlir::Operation *op, unsigned operand, NumberList &values);
   // The op that computes the value; null for parameters.
   const Op *definition(ValueId id) const {
     const Definition &found = definitions[id];
@@ -255,7 +255,7 @@ private:
   // Parameters of the program are part of it if the program takes inputs.
   bool slice(ValueId id, std::vector<ValueId> &order, bool takesInputs);
   // The program of such a slice.
-  Program extract(const std::vector<ValueId> &order, const std::vector<ValueId> &results, bool takesInputs);
+  Program extract(const std::vector<ValueId> &order, llvm::ArrayRef<ValueId> results, bool takesInputs);
   bool isInput(ValueId id) const { return id < program.body.parameters.size(); }
 
   const Evaluate &evaluate;

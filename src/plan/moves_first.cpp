@@ -48,7 +48,7 @@ private:
     size_t index = 0;
   };
 
-  void count(const std::vector<ValueId> &ids) {
+  void count(const ValueList &ids) {
     for (ValueId id : ids)
       ++uses[id];
   }

@@ -3,6 +3,7 @@
 #include "plan/print.h"
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 namespace shlo::plan {
@@ -23,10 +24,16 @@ public:
 private:
   static std::string valueText(int64_t value) { return std::to_string(value); }
   static std::string valueText(bool value) { return value ? "true" : "false"; }
-  template <typename Enum> static std::string valueText(Enum value) { return nameOf(value); }
-  template <typename Element> static std::string valueText(const std::vector<Element> &values) {
+  template <typename Enum>
+    requires std::is_enum_v<Enum>
+  static std::string valueText(Enum value) {
+    return nameOf(value);
+  }
+  template <typename List>
+    requires std::ranges::range<List>
+  static std::string valueText(const List &values) {
     std::string list;
-    for (const Element &value : values)
+    for (const auto &value : values)
       list += (list.empty() ? "" : ",") + valueText(value);
     return "[" + list + "]";
   }
@@ -107,13 +114,13 @@ public:
   std::string text;
 
 private:
-  static std::string ids(const std::vector<ValueId> &values) {
+  static std::string ids(const ValueList &values) {
     std::string text;
     for (ValueId id : values)
       text += (text.empty() ? "%" : ", %") + std::to_string(id);
     return text;
   }
-  std::string typed(const std::vector<ValueId> &values) const {
+  std::string typed(const ValueList &values) const {
     std::string text;
     for (ValueId id : values)
       text += (text.empty() ? "%" : ", %") + std::to_string(id) + ": " + toString(program.values[id]);

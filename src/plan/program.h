@@ -17,8 +17,10 @@
 
 namespace shlo::plan {
 
-using Extents = std::vector<int64_t>;
+using Extents = Shape;
+using NumberList = ShortList<int64_t, 2>; // of attributes, of which each op has room for all
 using ValueId = uint32_t;
+using ValueList = ShortList<ValueId, 4>;
 
 // The identity element e of an associative function: f(e, x) = f(x, e) = x.
 enum class Identity : uint8_t { No, Zero, One, AllOnes, Least, Greatest };
@@ -185,15 +187,15 @@ struct Op;
 
 // A list of ops. The op that has the body sets the parameters (loop state, arguments of a reduction).
 struct Body {
-  std::vector<ValueId> parameters;
+  ValueList parameters;
   std::vector<Op> ops;
-  std::vector<ValueId> results;
+  ValueList results;
 };
 
 struct Op {
   OpData data;
-  std::vector<ValueId> operands;
-  std::vector<ValueId> results;
+  ValueList operands;
+  ValueList results;
   std::vector<Body> bodies;
   uint32_t origin = 0; // the op of the source that it comes from: an index of Program::origins
 };

@@ -69,7 +69,7 @@ ValueId reinterpret(Lowering &lowering, ValueId operand, ElementType element) {
 
 Status lowerRng(Lowering &lowering, Operation *op) {
   auto rng = cast<ir::RngOp>(op);
-  Extents shape;
+  NumberList shape;
   if (Status status = lowering.needIntegers(op, 2, shape); !status)
     return status;
   ValueId a = lowering.value(rng.getA()), b = lowering.value(rng.getB());

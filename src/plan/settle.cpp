@@ -19,7 +19,7 @@ void addReads(const Op &op, Values &values) {
   }
 }
 
-bool hasAny(const std::vector<ValueId> &list, const Values &values) {
+bool hasAny(const ValueList &list, const Values &values) {
   return std::any_of(list.begin(), list.end(), [&](ValueId value) { return values.contains(value); });
 }
 
@@ -81,7 +81,7 @@ private:
   }
   // Whether a body of the op defines the value.
   static bool isInside(const Op &op, ValueId value) {
-    auto has = [&](const std::vector<ValueId> &ids) { return std::find(ids.begin(), ids.end(), value) != ids.end(); };
+    auto has = [&](const ValueList &ids) { return std::find(ids.begin(), ids.end(), value) != ids.end(); };
     return std::any_of(op.bodies.begin(), op.bodies.end(), [&](const Body &inner) {
       return has(inner.parameters) || std::any_of(inner.ops.begin(), inner.ops.end(), [&](const Op &of) {
                return has(of.results) || isInside(of, value);

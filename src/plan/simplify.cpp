@@ -41,12 +41,12 @@ public:
 private:
   struct Given {
     std::shared_ptr<const HostFunction> function;
-    std::vector<ValueId> results;
+    ValueList results;
   };
-  using PureCalls = std::map<std::vector<ValueId>, std::vector<Given>>; // by operands
+  using PureCalls = std::map<ValueList, std::vector<Given>>; // by operands
   using PureCall = PureCalls::iterator;
 
-  void replaceAll(std::vector<ValueId> &ids) {
+  void replaceAll(ValueList &ids) {
     for (ValueId &id : ids)
       id = replacements[id];
   }
@@ -114,13 +114,11 @@ private:
         replacements[op.results[i]] = op.operands[i];
         continue;
       }
-      for (std::vector<ValueId> *list :
-           {&op.operands, &op.results, &condition.parameters, &step.parameters, &step.results})
+      for (ValueList *list : {&op.operands, &op.results, &condition.parameters, &step.parameters, &step.results})
         (*list)[kept] = (*list)[i];
       ++kept;
     }
-    for (std::vector<ValueId> *list :
-         {&op.operands, &op.results, &condition.parameters, &step.parameters, &step.results})
+    for (ValueList *list : {&op.operands, &op.results, &condition.parameters, &step.parameters, &step.results})
       list->resize(kept);
   }
 
@@ -164,7 +162,7 @@ public:
   }
 
 private:
-  void markAll(const std::vector<ValueId> &ids) {
+  void markAll(const ValueList &ids) {
     for (ValueId id : ids)
       live[id] = true;
   }

@@ -49,7 +49,7 @@ public:
   }
 
 private:
-  void replaceAll(std::vector<ValueId> &ids) const {
+  void replaceAll(ValueList &ids) const {
     for (ValueId &id : ids)
       id = replacements[id];
   }
@@ -125,10 +125,10 @@ private:
 
   [[gnu::noinline]] void repeat(Op &loop, int64_t iterations, std::vector<Op> &to) {
     Body &step = loop.bodies[1];
-    std::vector<ValueId> state = loop.operands;
+    ValueList state = loop.operands;
     for (int64_t i = 0; i < iterations; ++i) {
       std::unordered_map<ValueId, ValueId> made;
-      auto inIteration = [&](std::vector<ValueId> ids) {
+      auto inIteration = [&](ValueList ids) {
         for (ValueId &id : ids)
           if (const auto found = made.find(id); found != made.end())
             id = found->second;

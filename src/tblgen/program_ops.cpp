@@ -14,7 +14,7 @@ static std::string memberOf(const ProgramField &field) { return llvm::convertToC
 static void writeMember(const ProgramField &field, raw_ostream &os) {
   switch (field.kind) {
   case ProgramField::Number: os << "  int64_t " << memberOf(field) << " = 0;\n"; break;
-  case ProgramField::Numbers: os << "  Extents " << memberOf(field) << ";\n"; break;
+  case ProgramField::Numbers: os << "  NumberList " << memberOf(field) << ";\n"; break;
   case ProgramField::Flag: os << "  bool " << memberOf(field) << " = false;\n"; break;
   case ProgramField::Flags: os << "  std::vector<bool> " << memberOf(field) << ";\n"; break;
   case ProgramField::Enum: os << "  " << field.type << ' ' << memberOf(field) << "{};\n"; break;

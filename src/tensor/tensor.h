@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "base/short_list.h"
 #include "tensor/element_type.h"
 
 #include <cstddef>
@@ -11,7 +12,7 @@
 
 namespace shlo {
 
-using Shape = std::vector<int64_t>;
+using Shape = ShortList<int64_t, 4>;
 
 // Bytes that kernels need elements to be aligned to.
 inline size_t alignmentOf(ElementType type) { return isComplex(type) ? byteSize(type) / 2 : byteSize(type); }

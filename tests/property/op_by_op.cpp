@@ -26,11 +26,11 @@ public:
         return status;
     return {};
   }
-  void bind(const std::vector<ValueId> &ids, const std::vector<Bytes> &bytes) {
+  void bind(const plan::ValueList &ids, const std::vector<Bytes> &bytes) {
     for (size_t i = 0; i < ids.size(); ++i)
       values[ids[i]] = bytes[i];
   }
-  std::vector<Bytes> read(const std::vector<ValueId> &ids) const {
+  std::vector<Bytes> read(const plan::ValueList &ids) const {
     std::vector<Bytes> bytes;
     for (ValueId id : ids)
       bytes.push_back(values[id]);

@@ -66,7 +66,7 @@ void addRecords(plan::Body &body, uint64_t number) {
     if (std::holds_alternative<plan::While>(op.data) || std::holds_alternative<plan::Case>(op.data))
       for (plan::Body &inner : op.bodies)
         addRecords(inner, number);
-    const std::vector<plan::ValueId> results = op.results;
+    const plan::ValueList results = op.results;
     ops.push_back(std::move(op));
     for (uint32_t k = 0; k < results.size(); ++k)
       if (number % 2 == 0 || (results[k] * 2654435761u + number) >> 7 & 1)

@@ -29,10 +29,10 @@ struct ProgramMaker {
   }
   std::vector<ValueId> ops(plan::OpData data, std::vector<ValueId> operands, std::vector<TensorType> types,
                            std::vector<plan::Body> inner = {}) {
-    plan::Op op{std::move(data), std::move(operands), {}, std::move(inner), {}};
+    plan::Op op{std::move(data), {operands.begin(), operands.end()}, {}, std::move(inner), {}};
     for (TensorType &type : types)
       op.results.push_back(value(std::move(type)));
-    std::vector<ValueId> results = op.results;
+    std::vector<ValueId> results(op.results.begin(), op.results.end());
     body().ops.push_back(std::move(op));
     return results;
   }
@@ -66,7 +66,8 @@ struct ProgramMaker {
   template <typename Fill> plan::Body inner(Fill fill) {
     plan::Body body;
     bodies.push_back(&body);
-    body.results = fill();
+    const auto results = fill();
+    body.results.assign(results.begin(), results.end());
     bodies.pop_back();
     return body;
   }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "twins.h"
 
+#include <span>
+
 namespace shlo::test {
 
 void makeFourier(Random &random, Twins &twins) {
@@ -19,8 +21,8 @@ void makeFourier(Random &random, Twins &twins) {
                              : random.chance(50) ? random.oneOf({16, 24, 27, 32, 49, 60, 64, 100, 121, 128})
                                                  : random.between(1, axes == 1 ? 700 : 80));
   while (elementCount(data.fftLength) * std::max<int64_t>(elementCount(shape), 1) > 60000)
-    for (Shape *part : {&shape, &data.fftLength})
-      for (int64_t &extent : *part)
+    for (std::span<int64_t> part : {std::span<int64_t>(shape), std::span<int64_t>(data.fftLength)})
+      for (int64_t &extent : part)
         extent = (extent + 1) / 2;
   shape.insert(shape.end(), data.fftLength.begin(), data.fftLength.end());
   Shape half = shape;

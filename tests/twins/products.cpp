@@ -102,7 +102,7 @@ void makeProducts(Random &random, Twins &twins) {
       everything.insert(everything.end(), part->begin(), part->end());
   }
   plan::DotGeneral dot;
-  auto make = [&](ElementType element, const Shape &free, Extents &batching, Extents &contracting) {
+  auto make = [&](ElementType element, const Shape &free, plan::NumberList &batching, plan::NumberList &contracting) {
     Shape extents = batch;
     extents.insert(extents.end(), free.begin(), free.end());
     extents.insert(extents.end(), contracted.begin(), contracted.end());

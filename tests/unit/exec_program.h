@@ -27,7 +27,7 @@ struct ProgramBuilder : ProgramMaker {
   // Outputs as bytes; inputs by their bytes.
   std::vector<std::vector<char>> run(std::vector<ValueId> results, const std::vector<std::vector<char>> &inputs,
                                      bool baselineSimd, int times = 2) {
-    program.body.results = std::move(results);
+    program.body.results.assign(results.begin(), results.end());
     exec::BuildOptions options;
     options.choice.baselineSimd = baselineSimd;
     Result<std::shared_ptr<const exec::Executable>> made = exec::Executable::build(program, options);

@@ -490,7 +490,8 @@ TEST_CASE("exec: random bits need a state that their algorithm knows", "[exec]")
   ProgramBuilder b;
   const TensorType state = typeOf(ElementType::UI64, {words});
   const ValueId from = b.parameter(state);
-  b.program.body.results = b.ops(plan::RngBitGenerator{algorithm}, {from}, {state, typeOf(ElementType::UI32, {8})});
+  const auto results = b.ops(plan::RngBitGenerator{algorithm}, {from}, {state, typeOf(ElementType::UI32, {8})});
+  b.program.body.results.assign(results.begin(), results.end());
   const bool known = words == 2 || (words == 3 && algorithm == plan::RngAlgorithm::PHILOX);
   CHECK(bool(exec::Executable::build(b.program, {})) == known);
 }
@@ -628,7 +629,7 @@ TEST_CASE("exec: scatters, sorts and windows of up to 16 values", "[exec]") {
     return ids;
   };
   auto check = [&](ProgramBuilder &b, const std::vector<ValueId> &results, const std::array<int32_t, 4> &expected) {
-    b.program.body.results = results;
+    b.program.body.results.assign(results.begin(), results.end());
     if (values > 16) {
       auto refused = exec::Executable::build(b.program, {});
       REQUIRE_FALSE(refused);

@@ -112,7 +112,7 @@ struct Case {
 
   // Runs it with pools and with none; `shared`: threads have parts of it.
   void check(std::vector<ValueId> results, bool shared = true) {
-    program.program.body.results = std::move(results);
+    program.program.body.results.assign(results.begin(), results.end());
     static const auto all = pools();
     for (bool baseline : {false, true})
       for (int64_t chunkWork : {400, 16000}) {

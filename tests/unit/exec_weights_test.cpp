@@ -46,7 +46,7 @@ struct Weighted {
       results.push_back(b.op(dot, {b.element(ElementFunction::Neg, {x}), weights}, typeOf(F32, {m, n})));
     if (use == Use::ReadToo)
       results.push_back(b.element(ElementFunction::Neg, {weights}));
-    b.program.body.results = results;
+    b.program.body.results.assign(results.begin(), results.end());
     auto made = exec::Executable::build(b.program, {});
     REQUIRE(made);
     memory = (*made)->memory();

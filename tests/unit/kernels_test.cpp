@@ -29,7 +29,7 @@ struct Case {
   std::vector<Array> inputs, outputs;
 
   const Extents &list(const std::string &key) const { return attributes.at(key); }
-  int64_t number(const std::string &key) const { return attributes.at(key).at(0); }
+  int64_t number(const std::string &key) const { return attributes.at(key).front(); }
 };
 
 ElementType elementNamed(const std::string &name) {
@@ -165,7 +165,7 @@ plan::OpData actionOf(const Case &c) {
     op.rhsDilation = c.list("rhs_dilation");
     for (int64_t reversed : c.list("reversal"))
       op.windowReversal.push_back(reversed != 0);
-    auto numbers = [&](const char *key, int64_t &first, int64_t &second, Extents &spatial) {
+    auto numbers = [&](const char *key, int64_t &first, int64_t &second, plan::NumberList &spatial) {
       const Extents &all = c.list(key);
       first = all[0];
       second = all[1];

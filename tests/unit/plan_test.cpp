@@ -444,7 +444,7 @@ TEST_CASE("branches and loops have bodies that see outer values", "[plan]") {
   const Op &branch = find<plan::Case>(program);
   REQUIRE(branch.bodies.size() == 2);
   CHECK(branch.bodies[0].parameters.empty());
-  CHECK(branch.bodies[1].results == std::vector<plan::ValueId>{2});
+  CHECK(branch.bodies[1].results == plan::ValueList{2});
   const Op &loop = find<plan::While>(program);
   REQUIRE(loop.bodies.size() == 2);
   CHECK(loop.bodies[1].parameters.size() == 2);
@@ -589,7 +589,7 @@ TEST_CASE("state that a loop only hands on is read from outside", "[plan]") {
       return %0#0, %0#1 : tensor<i32>, tensor<3xf32>
     })");
   const Op &loop = find<plan::While>(program);
-  CHECK(loop.operands == std::vector<plan::ValueId>{0});
+  CHECK(loop.operands == plan::ValueList{0});
   CHECK(loop.bodies[0].parameters.size() == 1);
   CHECK(loop.bodies[1].results.size() == 1);
   CHECK(program.body.results[1] == 1);
@@ -757,12 +757,12 @@ TEST_CASE("of two branches, the predicate chooses, not the number that it become
     return %0 : tensor<f32>
   })");
   const Op &branch = find<plan::Case>(program);
-  const std::vector<plan::ValueId> &parameters = program.body.parameters;
+  const plan::ValueList &parameters = program.body.parameters;
   CHECK(program.body.ops.size() == 1);
-  CHECK(branch.operands == std::vector{parameters[0]});
+  CHECK(branch.operands == plan::ValueList{parameters[0]});
   REQUIRE(branch.bodies.size() == 2);
-  CHECK(branch.bodies[0].results == std::vector{parameters[2]}); // true is 1
-  CHECK(branch.bodies[1].results == std::vector{parameters[1]});
+  CHECK(branch.bodies[0].results == plan::ValueList{parameters[2]}); // true is 1
+  CHECK(branch.bodies[1].results == plan::ValueList{parameters[1]});
 }
 
 // Each program is valid for the first shapes and violates a rule of its op for the second ones. Such a program must not

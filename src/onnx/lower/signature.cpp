@@ -148,7 +148,7 @@ private:
     const auto tensor = dyn_cast<RankedTensorType>(type);
     const ElementType element = tensor ? ir::elementTypeOf(tensor.getElementType()) : ElementType::None;
     if (element != ElementType::None)
-      return list.push_back({element, tensor.getShape().vec()});
+      return list.push_back({element, shlo::Shape(tensor.getShape().begin(), tensor.getShape().end())});
     const std::string why = whyNoTensor(factsOf(type), graph.getContext());
     refusals.addValue(what, why.empty() ? "its type or rank is not known" : "it is " + why);
   }

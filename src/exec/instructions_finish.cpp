@@ -1,0 +1,246 @@
+// Makes the kernels of fusions. Fusions that are alike have one kernel.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "exec/body.h"
+#include "exec/build.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace shlo::exec {
+
+using plan::ValueId;
+
+namespace {
+
+// What a fusion computes, without the buffers: all that its kernel depends on. It is found before anything of the
+// kernel is made, and becomes the kernel's key.
+class Draft {
+public:
+  struct Operand {
+    uint32_t number;
+    bool isMember; // the value of this member, in tiles; otherwise an input
+  };
+  struct Input {
+    TableInput table;
+    const char *splat; // the element that all are, if it is a constant of one
+  };
+
+  // Finds the inputs of the instruction, and all outputs but those of reductions.
+  Draft(Builder &builder, Instruction &instruction, KernelKey &key)
+      : builder(builder), instruction(instruction), key(key) {
+    key.add(uint64_t(instruction.elements));
+    key.add(instruction.axes->divisions());
+    key.add(instruction.members.size());
+    instruction.inputs.reserve(instruction.members.front().operands.size());
+    for (uint32_t i = 0; i < instruction.members.size(); ++i)
+      add(instruction.members[i], i);
+  }
+
+  ShortList<Operand, 8> operands; // of all members
+  ShortList<Input, 4> inputs;
+
+private:
+  void add(const Instruction::Member &member, uint32_t number) {
+    const plan::Op &op = *member.op;
+    LogicalBuffer &buffer = builder.buffers[member.buffer];
+    const bool isReduction = builder.isFusedReduction(op);
+    const std::optional<BinaryBody> body = op.bodies.empty() ? std::nullopt : recognize(op.bodies[0]);
+    const auto *elementwise = body ? &body->op : std::get_if<plan::Elementwise>(&op.data);
+    key.add(uint64_t(isReduction) | uint64_t(elementwise != nullptr) << 1 | uint64_t(member.lookUp != nullptr) << 2 |
+            uint64_t(buffer.isStored) << 3 | uint64_t(buffer.isRecorded) << 4 | uint64_t(buffer.type.element) << 8 |
+            uint64_t(member.operands.size()) << 32);
+    if (elementwise) {
+      key.add(uint64_t(elementwise->function) | uint64_t(elementwise->direction) << 16 |
+              uint64_t(elementwise->order) << 24);
+      if (elementwise->function == plan::ElementFunction::ReducePrecision) {
+        key.add(uint64_t(elementwise->exponentBits));
+        key.add(uint64_t(elementwise->mantissaBits));
+      }
+    }
+    if (isReduction) {
+      const TensorType &type = builder.program.values[op.operands[0]];
+      key.add(uint64_t(type.element));
+      key.add(type.shape);
+      key.add(std::get<plan::Reduce>(op.data).dimensions);
+      addOperand(member.operands[0], TableInput::None);
+      return;
+    }
+    if (const ElementLookUp *lookUp = member.lookUp.get()) {
+      for (const ElementLookUp::Component &component : lookUp->components) {
+        key.add(uint64_t(component.limit));
+        key.add(uint64_t(component.stride));
+      }
+      key.add(uint64_t(lookUp->last));
+    }
+    for (size_t i = 0; i < member.operands.size(); ++i)
+      addOperand(member.operands[i],
+                 member.lookUp && i + 1 == member.operands.size() ? member.lookUp->table : TableInput::None);
+    buffer.member = int32_t(number);
+  }
+
+  void addOperand(const View &view, TableInput table) {
+    const LogicalBuffer &buffer = builder.buffers[view.buffer];
+    const bool isMember = table == TableInput::None && buffer.member >= 0 && buffer.instruction == &instruction &&
+                          view.isWhole(instruction.elements);
+    const uint32_t number = isMember ? uint32_t(buffer.member) : findInput(view, table);
+    key.add(uint64_t(number) << 1 | uint64_t(isMember));
+    operands.push_back({number, isMember});
+  }
+
+  // Each input is there once.
+  uint32_t findInput(const View &view, TableInput table) {
+    const char *const splat = table == TableInput::None ? splatOf(view) : nullptr;
+    for (uint32_t i = 0; i < inputs.size(); ++i) {
+      const View &known = instruction.inputs[i];
+      if (splat ? inputs[i].splat && known.layout.element == view.layout.element &&
+                      std::memcmp(inputs[i].splat, splat, byteSize(view.layout.element)) == 0
+                : inputs[i].table == table && known.buffer == view.buffer && known.offset == view.offset &&
+                      known.layout.strides == view.layout.strides && known.layout.shape == view.layout.shape)
+        return i;
+    }
+    key.add(uint64_t(table));
+    key.add(view.layout);
+    key.addBytes(splat, splat ? byteSize(view.layout.element) : 0);
+    instruction.inputs.push_back(view);
+    inputs.push_back({table, splat});
+    return uint32_t(inputs.size() - 1);
+  }
+
+  const char *splatOf(const View &view) const {
+    const LogicalBuffer &buffer = builder.buffers[view.buffer];
+    const plan::Extents &strides = view.layout.strides;
+    const bool isSplat = buffer.kind == LogicalBuffer::Constant && view.layout.elements() > 0 &&
+                         std::all_of(strides.begin(), strides.end(), [](int64_t stride) { return stride == 0; });
+    return isSplat ? buffer.constant + view.offset * int64_t(byteSize(view.layout.element)) : nullptr;
+  }
+
+  Builder &builder;
+  Instruction &instruction;
+  KernelKey &key;
+};
+
+// Makes the kernel of a draft.
+class FusionMaker {
+public:
+  FusionMaker(const Builder &builder, const Instruction &instruction, const Draft &draft)
+      : builder(builder), instruction(instruction), draft(draft), fusion(builder.options.choice, instruction.elements),
+        lookUps(fusion.tile), values(instruction.members.size()) {
+    fusion.axes = *instruction.axes;
+  }
+
+  Result<std::unique_ptr<Kernel>> make() {
+    for (size_t i = 0; i < instruction.members.size(); ++i)
+      if (Status status = add(i); !status)
+        return std::move(status.error());
+    fusion.estimate = {fusion.tile.bytesPerElement(), fusion.tile.nanoseconds()};
+    for (size_t i = 0; i < instruction.members.size(); ++i)
+      if (const LogicalBuffer &buffer = bufferOf(i); buffer.isRecorded && !buffer.isStored && buffer.member >= 0)
+        store(values[i]);
+    return std::unique_ptr<Kernel>(std::make_unique<FusionKernel>(std::move(fusion)));
+  }
+
+private:
+  const LogicalBuffer &bufferOf(size_t member) const { return builder.buffers[instruction.members[member].buffer]; }
+
+  TileValue nextOperand() {
+    const Draft::Operand operand = draft.operands[next++];
+    if (operand.isMember)
+      return values[operand.number];
+    if (operand.number == fusion.inputs.size()) {
+      const Layout &layout = instruction.inputs[operand.number].layout;
+      const Draft::Input &input = draft.inputs[operand.number];
+      const TileValue value = fusion.tile.addInput(layout.element);
+      fusion.inputs.push_back(layout);
+      fusion.tables.push_back(input.table);
+      fusion.inputValues.push_back(value);
+      if (input.table != TableInput::None)
+        fusion.tile.setUniform(value);
+      if (input.splat)
+        fusion.tile.setConstant(value, input.splat);
+    }
+    return fusion.inputValues[operand.number];
+  }
+
+  void store(TileValue &value) {
+    // The value is already an input or output (a conversion to its own type does nothing), so it is copied.
+    if (std::find(fusion.outputs.begin(), fusion.outputs.end(), value) != fusion.outputs.end() ||
+        std::find(fusion.inputValues.begin(), fusion.inputValues.end(), value) != fusion.inputValues.end())
+      value = fusion.tile.copy(value);
+    fusion.outputs.push_back(value);
+  }
+
+  Status add(size_t number) {
+    const Instruction::Member &member = instruction.members[number];
+    const plan::Op &op = *member.op;
+    if (builder.isFusedReduction(op))
+      return addReduction(op, elementCount(bufferOf(number).type.shape));
+    const ElementType element = bufferOf(number).type.element;
+    std::vector<TileValue> operands;
+    for (size_t i = 0, n = member.operands.size() - (member.lookUp ? 1 : 0); i < n; ++i)
+      operands.push_back(nextOperand());
+    const std::optional<BinaryBody> body = op.bodies.empty() ? std::nullopt : recognize(op.bodies[0]);
+    const auto *elementwise = body ? &body->op : std::get_if<plan::Elementwise>(&op.data);
+    Result<TileValue> made = elementwise     ? fusion.tile.add(*elementwise, operands, element)
+                             : member.lookUp ? lookUps.make(*member.lookUp, operands, nextOperand())
+                                             : fusion.tile.reinterpret(operands[0], element);
+    if (!made)
+      return std::move(made.error());
+    values[number] = *made;
+    if (bufferOf(number).isStored)
+      store(values[number]);
+    return {};
+  }
+
+  Status addReduction(const plan::Op &op, int64_t results) {
+    const TensorType &type = builder.program.values[op.operands[0]];
+    const ElementType computed = computeType(type.element);
+    FusedReduction reduction;
+    Result<TileValue> value = fusion.tile.convert(nextOperand(), computed);
+    if (!value)
+      return std::move(value.error());
+    reduction.value = *value;
+    reduction.function = recognize(op.bodies[0])->op.function;
+    reduction.element = type.element;
+    reduction.shape = type.shape;
+    reduction.strides = resultStrides(type.shape, std::get<plan::Reduce>(op.data).dimensions);
+    reduction.results = results;
+    reduction.identity = identityElement(reduction.function, computed);
+    fusion.reductions.push_back(std::move(reduction));
+    return {};
+  }
+
+  const Builder &builder;
+  const Instruction &instruction;
+  const Draft &draft;
+  FusionDescription fusion;
+  LookUpMaker lookUps;
+  std::vector<TileValue> values; // by member
+  size_t next = 0;               // operand
+};
+
+} // namespace
+
+Status Builder::finishFusion(Instruction &instruction) {
+  KernelKey &key = kernels.key(KernelKey::Fusion);
+  const Draft draft(*this, instruction, key);
+  instruction.kernel = kernels.find(key);
+  if (!instruction.kernel) {
+    Result<std::unique_ptr<Kernel>> made = FusionMaker(*this, instruction, draft).make();
+    if (!made)
+      return std::move(made.error());
+    instruction.kernel = &kernels.add(std::move(*made), key);
+  }
+  for (const bool areRecorded : {false, true})
+    for (const Instruction::Member &member : instruction.members)
+      if (const LogicalBuffer &buffer = buffers[member.buffer];
+          buffer.member >= 0 && (areRecorded ? buffer.isRecorded && !buffer.isStored : buffer.isStored))
+        instruction.outputs.push_back(member.buffer);
+  for (const Instruction::Member &member : instruction.members)
+    if (buffers[member.buffer].member < 0) { // a reduction
+      instruction.inputs.push_back(member.operands[1]);
+      instruction.outputs.push_back(member.buffer);
+    }
+  return {};
+}
+
+} // namespace shlo::exec
