@@ -100,7 +100,9 @@ private:
     }
     key.add(uint64_t(table));
     key.add(view.layout);
-    key.addBytes(splat, splat ? byteSize(view.layout.element) : 0);
+    // Kernels of integers depend on how great they are.
+    if (splat && isInteger(view.layout.element))
+      key.addBytes(splat, byteSize(view.layout.element));
     instruction.inputs.push_back(view);
     inputs.push_back({table, splat});
     return uint32_t(inputs.size() - 1);
