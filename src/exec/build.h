@@ -173,6 +173,7 @@ private:
   void openBlock(const plan::Body &body, Block &block, const plan::Op *owner);
   Status located(Status status) const;
   Status formOp(const plan::Op &op, Block &block);
+  [[gnu::noinline]] void formView(const plan::Op &op, Block &block);
   Status formRecord(const plan::Op &op, Block &block);
   static void orderLate(Block &block, const std::vector<LogicalBuffer> &buffers);
   Status computeOperands(const plan::Op &op, Block &block);

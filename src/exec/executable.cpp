@@ -24,7 +24,9 @@ Result<std::shared_ptr<const Executable>> Executable::build(plan::Program progra
   CaughtHere here; // no code of MLIR below
   auto impl = std::make_unique<Impl>();
   impl->program = std::move(program);
-  Builder builder(impl->program, options);
+  // Not in this frame: kernels of kernels are made below it.
+  const auto made = std::make_unique<Builder>(impl->program, options);
+  Builder &builder = *made;
   if (Status status = builder.build(); !status)
     return std::move(status.error());
   impl->list.emplace(builder);

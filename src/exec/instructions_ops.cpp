@@ -189,24 +189,28 @@ Status Builder::formOp(const plan::Op &op, Block &block) {
   if (formGatherView(op) || formElementGather(op, block))
     return {};
   if (isView) {
-    const ValueId operand = op.operands[0], result = op.results[0];
-    const bool isExact = views[operand].layout.shape == program.values[operand].shape;
-    std::optional<View> view;
-    if (isExact)
-      view = viewOf(op, views[operand], program.values[result]);
-    if (view) {
-      views[result] = std::move(*view);
-    } else if (!formFinerView(op)) {
-      // Elements must be moved.
-      const View moved = isExact ? materialize(operand, views[operand], block) : exactView(operand, block);
-      if (std::get_if<plan::Reshape>(&op.data))
-        views[result] = {moved.buffer, moved.offset, Layout::rowMajor(program.values[result])};
-      else
-        views[result] = *viewOf(op, moved, program.values[result]);
-    }
+    formView(op, block);
     return {};
   }
   return formKernel(op, block);
+}
+
+void Builder::formView(const plan::Op &op, Block &block) {
+  const ValueId operand = op.operands[0], result = op.results[0];
+  const bool isExact = views[operand].layout.shape == program.values[operand].shape;
+  std::optional<View> view;
+  if (isExact)
+    view = viewOf(op, views[operand], program.values[result]);
+  if (view) {
+    views[result] = std::move(*view);
+  } else if (!formFinerView(op)) {
+    // Elements must be moved.
+    const View moved = isExact ? materialize(operand, views[operand], block) : exactView(operand, block);
+    if (std::get_if<plan::Reshape>(&op.data))
+      views[result] = {moved.buffer, moved.offset, Layout::rowMajor(program.values[result])};
+    else
+      views[result] = *viewOf(op, moved, program.values[result]);
+  }
 }
 
 // What the op and its bodies read is computed before it; not in each iteration of a loop.

@@ -5,7 +5,6 @@
 #include "tensor/value.h"
 
 #include <cmath>
-#include <memory_resource>
 #include <unordered_map>
 
 namespace shlo::exec {
@@ -73,8 +72,7 @@ private:
              0x9e3779b97f4a7c15;
     }
   };
-  std::pmr::monotonic_buffer_resource nodes;
-  std::pmr::unordered_map<Location, uint32_t, LocationHash> known{&nodes};
+  std::unordered_map<Location, uint32_t, LocationHash> known;
   // The pointers by pages of memory, for findPointers: as many as there are when it is called.
   static constexpr int64_t pageBytes = 4096;
   static Location pageOf(Location location) {

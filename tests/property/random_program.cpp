@@ -82,10 +82,10 @@ private:
   }
   std::vector<ValueId> add(OpData data, std::vector<ValueId> operands, std::vector<TensorType> types,
                            std::vector<Body> inner = {}) {
-    Op op{std::move(data), std::move(operands), {}, std::move(inner), {}};
+    Op op{std::move(data), {operands.begin(), operands.end()}, {}, std::move(inner), {}};
     for (TensorType &type : types)
       op.results.push_back(newValue(std::move(type)));
-    std::vector<ValueId> ids = op.results;
+    std::vector<ValueId> ids(op.results.begin(), op.results.end());
     body().ops.push_back(std::move(op));
     visible.insert(visible.end(), ids.begin(), ids.end());
     return ids;
@@ -143,7 +143,8 @@ private:
     Body made;
     const size_t seen = visible.size();
     bodies.push_back(&made);
-    made.results = fill();
+    const std::vector<ValueId> results = fill();
+    made.results.assign(results.begin(), results.end());
     bodies.pop_back();
     visible.resize(seen);
     return made;

@@ -109,6 +109,14 @@ Make stored(bool isRead) {
   };
 }
 
+// Of the same inputs, of which the second op reads one or the other.
+Make followed(bool readsFirst) {
+  return [=](ProgramBuilder &b, ValueId x, ValueId y) {
+    const ValueId greatest = b.element(ElementFunction::Max, {x, y});
+    return b.element(ElementFunction::Subtract, {greatest, readsFirst ? x : y});
+  };
+}
+
 std::vector<Make> cases() {
   using enum plan::CompareDirection;
   using enum plan::CompareOrder;
@@ -150,6 +158,8 @@ std::vector<Make> cases() {
           joined(1),
           window(1, 2),
           window(2, 1),
+          followed(false),
+          followed(true),
           counted(3),
           counted(70000),
           stored(false),
