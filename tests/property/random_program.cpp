@@ -374,7 +374,8 @@ private:
     const ValueId a = ofRank(1);
     plan::DynamicSlice data;
     std::vector<ValueId> operands = {a};
-    for (int64_t extent : type(a).shape) {
+    const Shape from = type(a).shape; // adding values moves those that are there
+    for (int64_t extent : from) {
       data.sliceSizes.push_back(between(0, extent));
       operands.push_back(index());
     }
