@@ -58,7 +58,7 @@ private:
            elementCount(left) / left.back() >= leastRows && elementCount(right) > 0;
   }
 
-  ValueId add(std::vector<Op> &ops, OpData data, std::vector<ValueId> operands, Extents shape, const Op &like) {
+  ValueId add(std::vector<Op> &ops, OpData data, ValueList operands, Extents shape, const Op &like) {
     const auto made = ValueId(program.values.size());
     program.values.push_back({program.values[like.results[0]].element, std::move(shape)});
     ops.push_back({std::move(data), std::move(operands), {made}, {}, like.origin});
@@ -78,14 +78,14 @@ private:
     const Extents left = shapeOf(op.operands[0]), right = shapeOf(op.operands[1]);
     const Extents rows(left.begin(), left.end() - 1);
     const int64_t depth = left.back(), columns = right.size() == 1 ? 1 : right[1];
-    std::vector<ValueId> parts;
+    ValueList parts;
     for (int64_t k = 0; k < depth; ++k) {
       Extents start(left.size(), 0), column = left;
       start.back() = k;
       column.back() = 1;
       parts.push_back(part(ops, op.operands[0], std::move(start), std::move(column), rows, op));
     }
-    std::vector<ValueId> made;
+    ValueList made;
     for (int64_t j = 0; j < columns; ++j) {
       ValueId sum = 0;
       for (int64_t k = 0; k < depth; ++k) {
