@@ -1,4 +1,5 @@
-/* Converts an ONNX model to an artifact of StableHLO, which JAX and XLA run, for known extents of its dimensions:
+/* Converts an ONNX model to an artifact of StableHLO, which JAX and XLA run, for some extents of its dimensions; others
+ * stay open:
  *
  *   16_convert_onnx MODEL.onnx OUT.mlir.bc DIMENSION=EXTENT...
  *
@@ -23,7 +24,7 @@ static void check(shlo_status status) {
   exit(1);
 }
 
-/* The shapes of all inputs must be known: here by the names that the model has for dimensions. */
+/* Dimensions get their extents by the names that the model has for them. */
 static shlo_module *lower(const shlo_module *model, char **dimensions, int count) {
   shlo_onnx_infer_options *options = NULL;
   shlo_module *lowered = NULL, *program = NULL;

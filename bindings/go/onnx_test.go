@@ -711,8 +711,15 @@ func TestONNXModelsRun(t *testing.T) {
 
 func TestONNXModelsAreLowered(t *testing.T) {
 	model := must(stablehlo.Parse(scaledModel, nil))
-	_, err := model.LowerONNX(nil)
-	refused(t, err, stablehlo.InvalidArgument, "its shape must be given")
+	// For all sizes of the batch.
+	open := must(model.LowerONNX(nil))
+	rows := must(stablehlo.NewTensor([]float32{1, 2, 3, 4, 5, 6}, 3, 2))
+	scaled := must(must(open.Plan(nil)).Run(t.Context(), stablehlo.Named("x", rows.Array())))[0]
+	if !slices.Equal(must(stablehlo.Elements[float32](scaled)), []float32{10, 40, 30, 80, 50, 120}) {
+		t.Errorf("%v", scaled)
+	}
+	_, err := model.LowerONNX(&inferOptions{Dimensions: map[string]int{"batch": -2}})
+	refused(t, err, stablehlo.InvalidArgument)
 	lowered := must(model.LowerONNX(&inferOptions{Dimensions: map[string]int{"batch": 1}}))
 	x := must(stablehlo.NewTensor([]float32{1, 2}, 1, 2))
 	y := must(must(lowered.Plan(nil)).Run(t.Context(), stablehlo.Named("x", x.Array())))[0]

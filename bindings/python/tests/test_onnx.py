@@ -629,7 +629,10 @@ class Running(Case):
 class Lowering(Case):
     def test_programs(self):
         model = shlo.parse(SCALED)
-        self.refused(shlo.InvalidArgumentError, "its shape must be given", onnx.lower, model)
+        opened = onnx.lower(model)  # for all sizes
+        self.assertIn("tensor<?x2xf32>", opened.text())
+        self.assertEqual(opened.run(x=X).tolist(), [10, 40])
+        self.refused(shlo.InvalidArgumentError, "has the extent 2", onnx.lower, model, shapes={"x": [1, 3]})
         lowered = onnx.lower(model, dimensions={"batch": 1})
         self.assertEqual(lowered.text(), onnx.lower(model, shapes={"x": [1, None]}).text())
         self.assertEqual(shlo.loads(lowered.to_bytes()).run(x=X).tolist(), [10, 40])

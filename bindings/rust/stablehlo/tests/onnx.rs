@@ -694,7 +694,12 @@ fn models_run_by_names_and_defaults() {
 #[test]
 fn models_become_programs() {
     let model = Module::parse(SCALED).unwrap();
-    refused(onnx::lower(&model), Code::InvalidArgument, "its shape must be given");
+    // For all sizes of the batch.
+    let open = onnx::lower(&model).unwrap().plan().unwrap();
+    let rows = Tensor::copy(&[3, 2], &[1.0f32, 2.0, 3.0, 4.0, 5.0, 6.0]).unwrap();
+    let scaled = [10.0, 40.0, 30.0, 80.0, 50.0, 120.0];
+    assert_eq!(open.run_named(&[("x", &rows)]).unwrap()[0].as_slice::<f32>().unwrap(), scaled);
+    refused(InferOptions::new().shape("x", &[1, 3]).lower(&model), Code::InvalidArgument, "has the extent 2");
     let program = InferOptions::new().shape("x", &[1, DYNAMIC]).lower(&model);
     let lowered = InferOptions::new().dimension("batch", 1).lower(&model).unwrap();
     assert_eq!(program.unwrap().to_string(), lowered.to_string());
