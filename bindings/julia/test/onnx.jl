@@ -340,7 +340,7 @@ y = zeros(Float32, 2)
 @test refused(() -> plan(nothing, w), "input")
 @test refused(() -> plan(w = w), "3 inputs")
 
-@test Plan(ONNX.lower(scaled))(x = Float32[1 2; 3 4; 5 6]) == Float32[10, 40, 30, 80, 50, 120] # for all sizes
+@test Plan(ONNX.lower(scaled))(x = reshape(Float32.(1:6), 2, 3)) == Float32[10, 40, 30, 80, 50, 120] # for all sizes
 @test refused(() -> ONNX.lower(scaled; sizes = "x" => (1, 3)), "has the extent 2")
 lowered = ONNX.lower(scaled; dimensions = "batch" => 1)
 @test string(lowered) == string(ONNX.lower(scaled; sizes = "x" => (:, 1)))
