@@ -31,7 +31,7 @@ using func::FuncOp;
 
 // Bounds the stack, and what functions that call others twice make of a model.
 constexpr unsigned mostDepth = 64;
-constexpr int64_t mostOps = int64_t(1) << 22;
+constexpr int64_t mostOps = int64_t(1) << 20;
 // Of loops that are no loops in the program.
 constexpr int64_t mostSteps = 4096;
 
