@@ -191,6 +191,7 @@ private:
 void simplify(Program &program) {
   unrollLoops(program);
   Rewriter(program).rewrite(program.body);
+  multiplyConvolutions(program);
   moveFirst(program);
   splitTinyProducts(program);
   hoistInvariants(program);

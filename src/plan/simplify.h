@@ -14,14 +14,16 @@ namespace shlo::plan {
 // - A product of a long matrix with a tiny one is computed column by column.
 // - What every iteration of a loop computes alike is computed before it.
 // - Of two branches, one is chosen by the predicate, not by the number that it is converted to.
+// - A convolution of bytes is computed as a product of them.
 // - Elements of which few are gathered are computed after the gather.
 // - What is concatenated and then transposed is transposed first.
 // - Identities and unused ops are removed.
 // Assertions stay in place.
 void simplify(Program &program);
 
-// Parts of it (unroll.cpp, moves_first.cpp, tiny_products.cpp, hoist.cpp).
+// Parts of it (unroll.cpp, integer_convolutions.cpp, moves_first.cpp, tiny_products.cpp, hoist.cpp).
 void unrollLoops(Program &program);
+void multiplyConvolutions(Program &program);
 void moveFirst(Program &program);
 void splitTinyProducts(Program &program);
 void hoistInvariants(Program &program);

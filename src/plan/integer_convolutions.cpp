@@ -1,0 +1,286 @@
+// Convolutions of bytes as products: processors multiply bytes much faster than the integers that they are converted
+// to. The left operand has a row for each window, with the bytes of its taps; the kernel is the right one.
+//
+// An operand may also be bytes that are converted and from which a zero point is subtracted. With the input x and the
+// kernel w, the sum of (x - zero) * w is the sum of x * w minus that of zero * w, which is the same for all windows if
+// the padding is the zero point. Integers wrap around, so this is exact.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plan/simplify.h"
+
+#include <cstring>
+#include <map>
+#include <numeric>
+#include <optional>
+
+namespace shlo::plan {
+
+namespace {
+
+// Fewer features are not worth it, and more taps than this have few features each.
+constexpr int64_t leastFeatures = 8;
+constexpr double mostTaps = 128;
+// Of the left operand: a larger one leaves the caches.
+constexpr double mostBytes = 16 << 20;
+
+bool isByte(ElementType type) { return type == ElementType::I8 || type == ElementType::UI8; }
+bool isSummed(ElementType type) {
+  return isByte(type) || type == ElementType::I16 || type == ElementType::UI16 || type == ElementType::I32 ||
+         type == ElementType::UI32;
+}
+
+bool hasAny(const Program &program, const Body &body) {
+  return std::any_of(body.ops.begin(), body.ops.end(), [&](const Op &op) {
+    return (std::get_if<Convolution>(&op.data) && isSummed(program.values[op.results[0]].element)) ||
+           std::any_of(op.bodies.begin(), op.bodies.end(), [&](const Body &inner) { return hasAny(program, inner); });
+  });
+}
+
+class Multiplier {
+public:
+  explicit Multiplier(Program &program) : program(program) {
+    if (signs)
+      signs->data()[0] = char(0x80);
+  }
+
+  void multiply(Body &body) {
+    std::vector<Op> ops;
+    for (Op &op : body.ops) {
+      for (Body &inner : op.bodies)
+        multiply(inner);
+      learn(op);
+      if (!addProduct(op, ops))
+        ops.push_back(std::move(op));
+    }
+    body.ops = std::move(ops);
+  }
+
+private:
+  // Integers that are those of another value, of bytes, minus a number.
+  struct Shifted {
+    ValueId bytes;
+    int32_t zero;
+  };
+
+  const TensorType &type(ValueId id) const { return program.values[id]; }
+
+  // The number that all elements are.
+  static std::optional<int32_t> numberOf(const Constant &constant, ElementType element) {
+    const size_t width = byteSize(element), size = constant.bytes->size();
+    const char *data = constant.bytes->data();
+    constexpr size_t mostCompared = 1 << 14; // such as the zero points of features
+    if (size < width ||
+        (!constant.splat && (size > mostCompared || std::memcmp(data, data + width, size - width) != 0)))
+      return std::nullopt;
+    if (element == ElementType::I8)
+      return int8_t(*data);
+    if (element == ElementType::UI8)
+      return uint8_t(*data);
+    int32_t number;
+    std::memcpy(&number, data, sizeof number);
+    return number;
+  }
+
+  void learn(const Op &op) {
+    if (op.results.size() != 1)
+      return;
+    const ValueId result = op.results[0];
+    const ElementType element = type(result).element;
+    if (!isByte(element) && element != ElementType::I32)
+      return;
+    auto numberOf = [&](size_t operand) {
+      const auto found = numbers.find(op.operands[operand]);
+      return found == numbers.end() ? std::nullopt : std::optional(found->second);
+    };
+    if (const auto *constant = std::get_if<Constant>(&op.data)) {
+      if (const std::optional<int32_t> number = Multiplier::numberOf(*constant, element))
+        numbers[result] = *number;
+    } else if (std::get_if<BroadcastInDim>(&op.data) || std::get_if<Reshape>(&op.data)) {
+      if (const std::optional<int32_t> number = numberOf(0))
+        numbers[result] = *number;
+    } else if (const auto *elementwise = std::get_if<Elementwise>(&op.data);
+               elementwise && element == ElementType::I32) {
+      if (elementwise->function == ElementFunction::Convert && isByte(type(op.operands[0]).element)) {
+        if (const std::optional<int32_t> number = numberOf(0))
+          numbers[result] = *number;
+        shifted[result] = {op.operands[0], 0};
+      } else if (elementwise->function == ElementFunction::Subtract) {
+        const auto from = shifted.find(op.operands[0]);
+        const std::optional<int32_t> zero = numberOf(1);
+        if (from != shifted.end() && from->second.zero == 0 && zero)
+          shifted[result] = {from->second.bytes, *zero};
+      }
+    }
+  }
+
+  std::optional<Shifted> shiftedOf(ValueId id) const {
+    if (isByte(type(id).element))
+      return Shifted{id, 0};
+    const auto found = shifted.find(id);
+    return found == shifted.end() ? std::nullopt : std::optional(found->second);
+  }
+
+  ValueId add(std::vector<Op> &ops, OpData data, std::vector<ValueId> operands, TensorType type, uint32_t origin) {
+    const auto made = ValueId(program.values.size());
+    program.values.push_back(std::move(type));
+    ops.push_back({std::move(data), std::move(operands), {made}, {}, origin});
+    return made;
+  }
+  ValueId addSplat(std::vector<Op> &ops, const std::shared_ptr<Storage> &byte, TensorType type, uint32_t origin) {
+    return add(ops, Constant{byte, true}, {}, std::move(type), origin);
+  }
+  ValueId addTranspose(std::vector<Op> &ops, ValueId value, Extents permutation, uint32_t origin) {
+    if (std::is_sorted(permutation.begin(), permutation.end()))
+      return value;
+    TensorType transposed{type(value).element, {}};
+    for (int64_t d : permutation)
+      transposed.shape.push_back(type(value).shape[size_t(d)]);
+    return add(ops, Transpose{std::move(permutation)}, {value}, std::move(transposed), origin);
+  }
+
+  static int64_t extentOf(const TensorType &type, int64_t axis) { return type.shape[size_t(axis)]; }
+
+  bool isWorthIt(const Op &op, const Convolution &convolution) const {
+    const TensorType &input = type(op.operands[0]), &kernel = type(op.operands[1]), &result = type(op.results[0]);
+    if (convolution.featureGroupCount != 1 || convolution.batchGroupCount != 1 ||
+        extentOf(kernel, convolution.kernelInputFeatureDimension) < leastFeatures ||
+        extentOf(kernel, convolution.kernelOutputFeatureDimension) < leastFeatures || elementCount(result.shape) < 1)
+      return false;
+    const double images = double(extentOf(input, convolution.inputBatchDimension));
+    const double features = double(extentOf(input, convolution.inputFeatureDimension));
+    double taps = 1, padded = images * features, windows = images;
+    for (size_t d = 0; d < convolution.inputSpatialDimensions.size(); ++d) {
+      const int64_t low = convolution.paddingLow[d], high = convolution.paddingHigh[d];
+      if (low < 0 || high < 0 || convolution.lhsDilation[d] != 1 || convolution.windowReversal[d])
+        return false;
+      taps *= double(extentOf(kernel, convolution.kernelSpatialDimensions[d]));
+      padded *= double(extentOf(input, convolution.inputSpatialDimensions[d])) + double(low) + double(high);
+      windows *= double(extentOf(result, convolution.outputSpatialDimensions[d]));
+    }
+    return taps >= 1 && taps <= mostTaps && padded <= mostBytes && windows * taps * features <= mostBytes;
+  }
+
+  // What gives the result of the convolution instead. Returns false if it stays.
+  bool addProduct(const Op &op, std::vector<Op> &ops) {
+    const auto *convolution = std::get_if<Convolution>(&op.data);
+    if (!convolution || !isSummed(type(op.results[0]).element) || !isWorthIt(op, *convolution))
+      return false;
+    const std::optional<Shifted> input = shiftedOf(op.operands[0]), kernel = shiftedOf(op.operands[1]);
+    if (!input || !kernel)
+      return false;
+    const bool isUnsigned = type(input->bytes).element == ElementType::UI8;
+    // With its sign bits inverted, an unsigned kernel is a signed one.
+    const bool isInverted = kernel->zero == 128 && type(kernel->bytes).element == ElementType::UI8;
+    if (input->zero < (isUnsigned ? 0 : -128) || input->zero > (isUnsigned ? 255 : 127) ||
+        (kernel->zero != 0 && !isInverted))
+      return false;
+
+    const std::shared_ptr<Storage> zero = Storage::allocate(1, false);
+    if (!zero || !signs)
+      return false;
+    zero->data()[0] = char(input->zero);
+
+    const uint32_t origin = op.origin;
+    const TensorType result = type(op.results[0]);
+    const size_t spatial = convolution->inputSpatialDimensions.size(), last = spatial + 1;
+    const ValueId windows = addWindows(ops, op, *convolution, input->bytes, zero);
+    const ValueId weights = addWeights(ops, kernel->bytes, isInverted, *convolution, origin);
+    const int64_t depth = type(weights).shape[0], features = type(weights).shape[1];
+
+    TensorType sumsType{result.element, type(windows).shape};
+    sumsType.shape.back() = features;
+    ValueId sums = add(ops, DotGeneral{{}, {}, {int64_t(last)}, {0}}, {windows, weights}, sumsType, origin);
+    if (input->zero != 0) {
+      const ValueId zeros = addSplat(ops, zero, {type(input->bytes).element, {depth}}, origin);
+      const ValueId terms =
+          add(ops, DotGeneral{{}, {}, {0}, {0}}, {zeros, weights}, {result.element, {features}}, origin);
+      const ValueId repeated = add(ops, BroadcastInDim{{int64_t(last)}}, {terms}, sumsType, origin);
+      sums = add(ops, Elementwise{ElementFunction::Subtract}, {sums, repeated}, sumsType, origin);
+    }
+    Extents permutation(spatial + 2);
+    permutation[size_t(convolution->outputBatchDimension)] = 0;
+    permutation[size_t(convolution->outputFeatureDimension)] = int64_t(last);
+    for (size_t d = 0; d < spatial; ++d)
+      permutation[size_t(convolution->outputSpatialDimensions[d])] = int64_t(d) + 1;
+    ops.push_back({Transpose{std::move(permutation)}, {sums}, op.results, {}, origin});
+    return true;
+  }
+
+  // Images, windows along the spatial axes, and the bytes of a window, by tap.
+  ValueId addWindows(std::vector<Op> &ops, const Op &op, const Convolution &convolution, ValueId source,
+                     const std::shared_ptr<Storage> &zero) {
+    const uint32_t origin = op.origin;
+    const TensorType &kernel = type(op.operands[1]), &result = type(op.results[0]);
+    const size_t spatial = convolution.inputSpatialDimensions.size(), rank = spatial + 2;
+    Extents order{convolution.inputBatchDimension}, taps, steps(rank, 1), windows;
+    order.insert(order.end(), convolution.inputSpatialDimensions.begin(), convolution.inputSpatialDimensions.end());
+    order.push_back(convolution.inputFeatureDimension);
+    source = addTranspose(ops, source, std::move(order), origin);
+
+    TensorType padded = type(source), part = padded;
+    Pad pad{Extents(rank, 0), Extents(rank, 0), Extents(rank, 0)};
+    for (size_t d = 0; d < spatial; ++d) {
+      taps.push_back(extentOf(kernel, convolution.kernelSpatialDimensions[d]));
+      steps[d + 1] = convolution.windowStrides[d];
+      pad.edgePaddingLow[d + 1] = convolution.paddingLow[d];
+      pad.edgePaddingHigh[d + 1] = convolution.paddingHigh[d];
+      padded.shape[d + 1] += convolution.paddingLow[d] + convolution.paddingHigh[d];
+      part.shape[d + 1] = extentOf(result, convolution.outputSpatialDimensions[d]);
+    }
+    if (padded != type(source)) {
+      const ValueId value = addSplat(ops, zero, {padded.element, {}}, origin);
+      source = add(ops, std::move(pad), {source, value}, padded, origin);
+    }
+
+    std::vector<ValueId> parts;
+    Extents tap(spatial, 0);
+    for (size_t d = spatial;;) {
+      Slice slice{Extents(rank, 0), part.shape, steps};
+      for (size_t i = 0; i < spatial; ++i) {
+        slice.startIndices[i + 1] = tap[i] * convolution.rhsDilation[i];
+        slice.limitIndices[i + 1] = slice.startIndices[i + 1] + (part.shape[i + 1] - 1) * steps[i + 1] + 1;
+      }
+      const bool isAll = part == padded; // of strides that have one window, too
+      parts.push_back(isAll ? source : add(ops, std::move(slice), {source}, part, origin));
+      for (d = spatial; d > 0 && ++tap[d - 1] == taps[d - 1]; --d)
+        tap[d - 1] = 0;
+      if (d == 0)
+        break;
+    }
+    if (parts.size() == 1)
+      return parts[0];
+    part.shape.back() *= int64_t(parts.size());
+    return add(ops, Concatenate{int64_t(rank) - 1}, std::move(parts), part, origin);
+  }
+
+  // The kernel as a matrix: a row for each byte of a window, a column for each feature.
+  ValueId addWeights(std::vector<Op> &ops, ValueId kernel, bool isInverted, const Convolution &convolution,
+                     uint32_t origin) {
+    if (isInverted) {
+      const TensorType given = type(kernel);
+      const ValueId inverted = addSplat(ops, signs, given, origin);
+      kernel = add(ops, Elementwise{ElementFunction::Xor}, {kernel, inverted}, given, origin);
+      kernel = add(ops, BitcastConvert{}, {kernel}, {ElementType::I8, given.shape}, origin);
+    }
+    Extents order = convolution.kernelSpatialDimensions;
+    order.push_back(convolution.kernelInputFeatureDimension);
+    order.push_back(convolution.kernelOutputFeatureDimension);
+    kernel = addTranspose(ops, kernel, std::move(order), origin);
+    const TensorType &ordered = type(kernel);
+    const int64_t features = ordered.shape.back();
+    return add(ops, Reshape{}, {kernel}, {ordered.element, {elementCount(ordered.shape) / features, features}}, origin);
+  }
+
+  Program &program;
+  std::shared_ptr<Storage> signs = Storage::allocate(1, false); // the sign bit of a byte
+  std::map<ValueId, int32_t> numbers;                           // that all elements of a value are
+  std::map<ValueId, Shifted> shifted;
+};
+
+} // namespace
+
+void multiplyConvolutions(Program &program) {
+  if (hasAny(program, program.body))
+    Multiplier(program).multiply(program.body);
+}
+
+} // namespace shlo::plan
