@@ -12,51 +12,60 @@ namespace shlo::exec {
 #if defined(__x86_64__)
 
 // The register block of the panels for the widest instruction set.
-static constexpr int64_t rows = 8, vectors = 3, columns = 16 * vectors;
+static constexpr int64_t rows = 8, columns = 48;
 
 // The sums lie in registers only if all their indices are constants.
 #define SHLO_UNROLL_GROUPS _Pragma("clang loop unroll(full)")
 // Defines `name` for an instruction set: sums in lanes of 32 bits, started by `zero`, with one step and with the end
-// `finish(sum, address of c, mask, address of the terms or null)`.
+// `finish(sum, address of c, mask, address of the terms or null)`. Of the last panel, only the vectors that have
+// columns are multiplied.
 #define SHLO_MULTIPLY_GROUPS(name, set, Vector, zero, step, finish)                                                    \
-  __attribute__((target(set))) static void name(const IntegerBlock &block) {                                           \
-    for (int64_t j = 0; j < block.n; j += columns) {                                                                   \
-      const auto *right = reinterpret_cast<const uint32_t *>(block.right) + j * block.groups;                          \
-      __mmask16 masks[vectors];                                                                                        \
+  template <int64_t Used> __attribute__((target(set))) static void name##Panel(const IntegerBlock &block, int64_t j) { \
+    const auto *right = reinterpret_cast<const uint32_t *>(block.right) + j * block.groups;                            \
+    __mmask16 masks[Used];                                                                                             \
+    SHLO_UNROLL_GROUPS                                                                                                 \
+    for (int64_t v = 0; v < Used; ++v) {                                                                               \
+      const int64_t left = block.n - j - 16 * v;                                                                       \
+      masks[v] = __mmask16(left >= 16 ? 0xFFFF : (1u << left) - 1);                                                    \
+    }                                                                                                                  \
+    for (int64_t i = 0; i < block.m; i += rows) {                                                                      \
+      const auto *left = reinterpret_cast<const uint32_t *>(block.left) + i * block.groups;                            \
+      Vector sums[rows][Used];                                                                                         \
       SHLO_UNROLL_GROUPS                                                                                               \
-      for (int64_t v = 0; v < vectors; ++v) {                                                                          \
-        const int64_t left = block.n - j - 16 * v;                                                                     \
-        masks[v] = __mmask16(left >= 16 ? 0xFFFF : left > 0 ? (1u << left) - 1 : 0);                                   \
-      }                                                                                                                \
-      for (int64_t i = 0; i < block.m; i += rows) {                                                                    \
-        const auto *left = reinterpret_cast<const uint32_t *>(block.left) + i * block.groups;                          \
-        Vector sums[rows][vectors];                                                                                    \
+      for (int64_t r = 0; r < rows; ++r)                                                                               \
         SHLO_UNROLL_GROUPS                                                                                             \
-        for (int64_t r = 0; r < rows; ++r)                                                                             \
+      for (int64_t v = 0; v < Used; ++v)                                                                               \
+        sums[r][v] = zero();                                                                                           \
+      for (int64_t x = 0; x < block.groups; ++x) {                                                                     \
+        __m512i b[Used];                                                                                               \
+        SHLO_UNROLL_GROUPS                                                                                             \
+        for (int64_t v = 0; v < Used; ++v)                                                                             \
+          b[v] = _mm512_load_si512(right + x * columns + 16 * v);                                                      \
+        SHLO_UNROLL_GROUPS                                                                                             \
+        for (int64_t r = 0; r < rows; ++r) {                                                                           \
+          const __m512i a = _mm512_set1_epi32(int(left[x * rows + r]));                                                \
           SHLO_UNROLL_GROUPS                                                                                           \
-        for (int64_t v = 0; v < vectors; ++v)                                                                          \
-          sums[r][v] = zero();                                                                                         \
-        for (int64_t x = 0; x < block.groups; ++x) {                                                                   \
-          __m512i b[vectors];                                                                                          \
-          SHLO_UNROLL_GROUPS                                                                                           \
-          for (int64_t v = 0; v < vectors; ++v)                                                                        \
-            b[v] = _mm512_load_si512(right + x * columns + 16 * v);                                                    \
-          SHLO_UNROLL_GROUPS                                                                                           \
-          for (int64_t r = 0; r < rows; ++r) {                                                                         \
-            const __m512i a = _mm512_set1_epi32(int(left[x * rows + r]));                                              \
-            SHLO_UNROLL_GROUPS                                                                                         \
-            for (int64_t v = 0; v < vectors; ++v)                                                                      \
-              sums[r][v] = step(sums[r][v], a, b[v]);                                                                  \
-          }                                                                                                            \
+          for (int64_t v = 0; v < Used; ++v)                                                                           \
+            sums[r][v] = step(sums[r][v], a, b[v]);                                                                    \
         }                                                                                                              \
-        char *c = block.c + (i * block.cPitch + j) * 4;                                                                \
-        SHLO_UNROLL_GROUPS                                                                                             \
-        for (int64_t r = 0; r < rows; ++r, c += block.cPitch * 4)                                                      \
-          SHLO_UNROLL_GROUPS                                                                                           \
-        for (int64_t v = 0; v < vectors; ++v)                                                                          \
-          if (i + r < block.m)                                                                                         \
-            finish(sums[r][v], c + 64 * v, masks[v], block.term ? block.term + j + 16 * v : nullptr);                  \
       }                                                                                                                \
+      char *c = block.c + (i * block.cPitch + j) * 4;                                                                  \
+      SHLO_UNROLL_GROUPS                                                                                               \
+      for (int64_t r = 0; r < rows; ++r, c += block.cPitch * 4)                                                        \
+        SHLO_UNROLL_GROUPS                                                                                             \
+      for (int64_t v = 0; v < Used; ++v)                                                                               \
+        if (i + r < block.m)                                                                                           \
+          finish(sums[r][v], c + 64 * v, masks[v], block.term ? block.term + j + 16 * v : nullptr);                    \
+    }                                                                                                                  \
+  }                                                                                                                    \
+  static void name(const IntegerBlock &block) {                                                                        \
+    for (int64_t j = 0; j < block.n; j += columns) {                                                                   \
+      if (block.n - j > 32)                                                                                            \
+        name##Panel<3>(block, j);                                                                                      \
+      else if (block.n - j > 16)                                                                                       \
+        name##Panel<2>(block, j);                                                                                      \
+      else                                                                                                             \
+        name##Panel<1>(block, j);                                                                                      \
     }                                                                                                                  \
   }
 

@@ -188,20 +188,23 @@ private:
 
     TensorType sumsType{result.element, type(windows).shape};
     sumsType.shape.back() = features;
-    ValueId sums = add(ops, DotGeneral{{}, {}, {int64_t(last)}, {0}}, {windows, weights}, sumsType, origin);
-    if (input->zero != 0) {
-      const ValueId zeros = addSplat(ops, zero, {type(input->bytes).element, {depth}}, origin);
-      const ValueId terms =
-          add(ops, DotGeneral{{}, {}, {0}, {0}}, {zeros, weights}, {result.element, {features}}, origin);
-      const ValueId repeated = add(ops, BroadcastInDim{{int64_t(last)}}, {terms}, sumsType, origin);
-      sums = add(ops, Elementwise{ElementFunction::Subtract}, {sums, repeated}, sumsType, origin);
-    }
+    const ValueId sums = add(ops, DotGeneral{{}, {}, {int64_t(last)}, {0}}, {windows, weights}, sumsType, origin);
     Extents permutation(spatial + 2);
     permutation[size_t(convolution->outputBatchDimension)] = 0;
     permutation[size_t(convolution->outputFeatureDimension)] = int64_t(last);
     for (size_t d = 0; d < spatial; ++d)
       permutation[size_t(convolution->outputSpatialDimensions[d])] = int64_t(d) + 1;
-    ops.push_back({Transpose{std::move(permutation)}, {sums}, op.results, {}, origin});
+    Transpose transpose{std::move(permutation)};
+    if (input->zero == 0) {
+      ops.push_back({std::move(transpose), {sums}, op.results, {}, origin});
+      return true;
+    }
+    const ValueId ordered = add(ops, std::move(transpose), {sums}, result, origin);
+    const ValueId zeros = addSplat(ops, zero, {type(input->bytes).element, {depth}}, origin);
+    const ValueId terms =
+        add(ops, DotGeneral{{}, {}, {0}, {0}}, {zeros, weights}, {result.element, {features}}, origin);
+    const ValueId repeated = add(ops, BroadcastInDim{{convolution->outputFeatureDimension}}, {terms}, result, origin);
+    ops.push_back({Elementwise{ElementFunction::Subtract}, {ordered, repeated}, op.results, {}, origin});
     return true;
   }
 
