@@ -16,11 +16,12 @@ namespace shlo::plan {
 
 namespace {
 
-// Fewer features are not worth it, and more taps than this have few features each.
-constexpr int64_t leastFeatures = 8;
+// Smaller products are not worth it: their columns, their rows, and what is multiplied for each element; and so few
+// input features, of which each window has some for each of its taps.
+constexpr int64_t leastOutputFeatures = 16, leastWindows = 32, leastDepth = 24, leastInputFeatures = 8;
 constexpr double mostTaps = 128;
 // Of the left operand: a larger one leaves the caches.
-constexpr double mostBytes = 16 << 20;
+constexpr double mostBytes = 32 << 20;
 
 bool isByte(ElementType type) { return type == ElementType::I8 || type == ElementType::UI8; }
 bool isSummed(ElementType type) {
@@ -142,8 +143,8 @@ private:
   bool isWorthIt(const Op &op, const Convolution &convolution) const {
     const TensorType &input = type(op.operands[0]), &kernel = type(op.operands[1]), &result = type(op.results[0]);
     if (convolution.featureGroupCount != 1 || convolution.batchGroupCount != 1 ||
-        extentOf(kernel, convolution.kernelInputFeatureDimension) < leastFeatures ||
-        extentOf(kernel, convolution.kernelOutputFeatureDimension) < leastFeatures || elementCount(result.shape) < 1)
+        extentOf(kernel, convolution.kernelInputFeatureDimension) < leastInputFeatures ||
+        extentOf(kernel, convolution.kernelOutputFeatureDimension) < leastOutputFeatures)
       return false;
     const double images = double(extentOf(input, convolution.inputBatchDimension));
     const double features = double(extentOf(input, convolution.inputFeatureDimension));
@@ -156,7 +157,8 @@ private:
       padded *= double(extentOf(input, convolution.inputSpatialDimensions[d])) + double(low) + double(high);
       windows *= double(extentOf(result, convolution.outputSpatialDimensions[d]));
     }
-    return taps >= 1 && taps <= mostTaps && padded <= mostBytes && windows * taps * features <= mostBytes;
+    return windows >= leastWindows && taps <= mostTaps && taps * features >= leastDepth && padded <= mostBytes &&
+           windows * taps * features <= mostBytes;
   }
 
   // What gives the result of the convolution instead. Returns false if it stays.
@@ -212,9 +214,9 @@ private:
   ValueId addWindows(std::vector<Op> &ops, const Op &op, const Convolution &convolution, ValueId source,
                      const std::shared_ptr<Storage> &zero) {
     const uint32_t origin = op.origin;
-    const TensorType &kernel = type(op.operands[1]), &result = type(op.results[0]);
+    const TensorType kernel = type(op.operands[1]), result = type(op.results[0]);
     const size_t spatial = convolution.inputSpatialDimensions.size(), rank = spatial + 2;
-    Extents order{convolution.inputBatchDimension}, taps, steps(rank, 1), windows;
+    Extents order{convolution.inputBatchDimension}, taps, steps(rank, 1);
     order.insert(order.end(), convolution.inputSpatialDimensions.begin(), convolution.inputSpatialDimensions.end());
     order.push_back(convolution.inputFeatureDimension);
     source = addTranspose(ops, source, std::move(order), origin);
@@ -268,7 +270,7 @@ private:
     order.push_back(convolution.kernelInputFeatureDimension);
     order.push_back(convolution.kernelOutputFeatureDimension);
     kernel = addTranspose(ops, kernel, std::move(order), origin);
-    const TensorType &ordered = type(kernel);
+    const TensorType ordered = type(kernel);
     const int64_t features = ordered.shape.back();
     return add(ops, Reshape{}, {kernel}, {ordered.element, {elementCount(ordered.shape) / features, features}}, origin);
   }
