@@ -130,8 +130,6 @@ private:
     return add(ops, Constant{byte, true}, {}, std::move(type), origin);
   }
   ValueId addTranspose(std::vector<Op> &ops, ValueId value, Extents permutation, uint32_t origin) {
-    if (std::is_sorted(permutation.begin(), permutation.end()))
-      return value;
     TensorType transposed{type(value).element, {}};
     for (int64_t d : permutation)
       transposed.shape.push_back(type(value).shape[size_t(d)]);
@@ -150,11 +148,11 @@ private:
     const double features = double(extentOf(input, convolution.inputFeatureDimension));
     double taps = 1, padded = images * features, windows = images;
     for (size_t d = 0; d < convolution.inputSpatialDimensions.size(); ++d) {
-      const int64_t low = convolution.paddingLow[d], high = convolution.paddingHigh[d];
-      if (low < 0 || high < 0 || convolution.lhsDilation[d] != 1 || convolution.windowReversal[d])
+      if (convolution.lhsDilation[d] != 1 || convolution.windowReversal[d])
         return false;
       taps *= double(extentOf(kernel, convolution.kernelSpatialDimensions[d]));
-      padded *= double(extentOf(input, convolution.inputSpatialDimensions[d])) + double(low) + double(high);
+      padded *= double(extentOf(input, convolution.inputSpatialDimensions[d])) + double(convolution.paddingLow[d]) +
+                double(convolution.paddingHigh[d]);
       windows *= double(extentOf(result, convolution.outputSpatialDimensions[d]));
     }
     return windows >= leastWindows && taps <= mostTaps && taps * features >= leastDepth && padded <= mostBytes &&
@@ -222,7 +220,8 @@ private:
     source = addTranspose(ops, source, std::move(order), origin);
 
     TensorType padded = type(source), part = padded;
-    Pad pad{Extents(rank, 0), Extents(rank, 0), Extents(rank, 0)};
+    const Extents none(rank, 0);
+    Pad pad{none, none, none};
     for (size_t d = 0; d < spatial; ++d) {
       taps.push_back(extentOf(kernel, convolution.kernelSpatialDimensions[d]));
       steps[d + 1] = convolution.windowStrides[d];
@@ -231,7 +230,7 @@ private:
       padded.shape[d + 1] += convolution.paddingLow[d] + convolution.paddingHigh[d];
       part.shape[d + 1] = extentOf(result, convolution.outputSpatialDimensions[d]);
     }
-    if (padded != type(source)) {
+    if (pad.edgePaddingLow != none || pad.edgePaddingHigh != none) {
       const ValueId value = addSplat(ops, zero, {padded.element, {}}, origin);
       source = add(ops, std::move(pad), {source, value}, padded, origin);
     }
@@ -244,8 +243,7 @@ private:
         slice.startIndices[i + 1] = tap[i] * convolution.rhsDilation[i];
         slice.limitIndices[i + 1] = slice.startIndices[i + 1] + (part.shape[i + 1] - 1) * steps[i + 1] + 1;
       }
-      const bool isAll = part == padded; // of strides that have one window, too
-      parts.push_back(isAll ? source : add(ops, std::move(slice), {source}, part, origin));
+      parts.push_back(add(ops, std::move(slice), {source}, part, origin));
       for (d = spatial; d > 0 && ++tap[d - 1] == taps[d - 1]; --d)
         tap[d - 1] = 0;
       if (d == 0)

@@ -29,8 +29,8 @@ typedef struct {
   bool reversed[3];
   const char *input_type, *kernel_type, *result_type; /* of bytes, and of the sums */
   bool is_shifted;                                    /* the bytes are converted, and zero points subtracted */
-  int input_zero, kernel_zero;
-  bool is_constant; /* the kernel */
+  int input_zero, kernel_zero, input_later;           /* a second one of the input */
+  bool is_constant;                                   /* the kernel */
 } convolution;
 
 static void shuffle(operand *o, int axes) {
@@ -56,6 +56,7 @@ static int64_t place(const operand *o, const int *at) {
 
 static convolution random_convolution(void) {
   static const char *const bytes[] = {"i8", "ui8"}, *const sums[] = {"i8", "ui8", "i16", "ui32"};
+  static const int others[] = {-129, -128, -1, 127, 128, 255, 256, 70000};
   convolution c = {.spatial = random_in(1, 3)};
   shuffle(&c.input, c.spatial + 2);
   shuffle(&c.kernel, c.spatial + 2);
@@ -86,7 +87,8 @@ static convolution random_convolution(void) {
   c.is_constant = one_of(2);
   if (c.is_shifted) {
     const bool is_unsigned = *c.input_type == 'u';
-    c.input_zero = one_of(8) ? random_in(-300, 300) : is_unsigned ? random_in(0, 255) : random_in(-128, 127);
+    c.input_zero = one_of(4) ? others[random_in(0, 7)] : is_unsigned ? random_in(0, 255) : random_in(-128, 127);
+    c.input_later = one_of(20) ? random_in(-2, 2) : 0;
     c.kernel_zero = one_of(8) ? random_in(-3, 3) : *c.kernel_type == 'u' ? 128 : 0;
   } else if (one_of(3)) {
     c.result_type = sums[random_in(0, 3)];
@@ -159,9 +161,18 @@ static void put_program(const convolution *c, const uint8_t *kernel) {
   }
   if (c->is_shifted) {
     put_shifted("x", &c->input, c->input_type, c->input_zero);
+    if (c->input_later) {
+      put("  %%xlz = stablehlo.constant dense<%d> : ", c->input_later);
+      put_type(&c->input, "i32");
+      put("\n  %%xls = stablehlo.subtract %%xs, %%xlz : ");
+      put_type(&c->input, "i32");
+      put("\n");
+    }
     put_shifted("k", &c->kernel, c->kernel_type, c->kernel_zero);
   }
-  put("  %%r = stablehlo.convolution(%s) dim_numbers = ", c->is_shifted ? "%xs, %ks" : "%x, %k");
+  put("  %%r = stablehlo.convolution(%s) dim_numbers = ", !c->is_shifted   ? "%x, %k"
+                                                          : c->input_later ? "%xls, %ks"
+                                                                           : "%xs, %ks");
   put_order(&c->input, "bf");
   put("x");
   put_order(&c->kernel, "io");
@@ -214,9 +225,9 @@ static uint32_t sum_at(const convolution *c, const uint8_t *input, const uint8_t
     }
     for (int f = 0; f < c->input.extents[1] && is_inside; ++f) {
       from[1] = tap[0] = f;
-      const int x = number(input[place(&c->input, from)], c->input_type) - c->input_zero;
+      const int x = number(input[place(&c->input, from)], c->input_type) - c->input_zero - c->input_later;
       const int k = number(kernel[place(&c->kernel, tap)], c->kernel_type) - c->kernel_zero;
-      sum += (uint32_t)(x * k);
+      sum += (uint32_t)x * (uint32_t)k;
     }
   } while (next(spatial_tap, c->kernel.extents + 2, c->spatial));
   return sum;
