@@ -214,45 +214,44 @@ private:
     const uint32_t origin = op.origin;
     const TensorType kernel = type(op.operands[1]), result = type(op.results[0]);
     const size_t spatial = convolution.inputSpatialDimensions.size(), rank = spatial + 2;
-    Extents order{convolution.inputBatchDimension}, taps, steps(rank, 1);
+    Extents order{convolution.inputBatchDimension};
     order.insert(order.end(), convolution.inputSpatialDimensions.begin(), convolution.inputSpatialDimensions.end());
     order.push_back(convolution.inputFeatureDimension);
     source = addTranspose(ops, source, std::move(order), origin);
 
-    TensorType padded = type(source), part = padded;
+    TensorType padded = type(source);
     const Extents none(rank, 0);
     Pad pad{none, none, none};
     for (size_t d = 0; d < spatial; ++d) {
-      taps.push_back(extentOf(kernel, convolution.kernelSpatialDimensions[d]));
-      steps[d + 1] = convolution.windowStrides[d];
       pad.edgePaddingLow[d + 1] = convolution.paddingLow[d];
       pad.edgePaddingHigh[d + 1] = convolution.paddingHigh[d];
       padded.shape[d + 1] += convolution.paddingLow[d] + convolution.paddingHigh[d];
-      part.shape[d + 1] = extentOf(result, convolution.outputSpatialDimensions[d]);
     }
     if (pad.edgePaddingLow != none || pad.edgePaddingHigh != none) {
       const ValueId value = addSplat(ops, zero, {padded.element, {}}, origin);
       source = add(ops, std::move(pad), {source, value}, padded, origin);
     }
 
-    std::vector<ValueId> parts;
-    Extents tap(spatial, 0);
-    for (size_t d = spatial;;) {
-      Slice slice{Extents(rank, 0), part.shape, steps};
-      for (size_t i = 0; i < spatial; ++i) {
-        slice.startIndices[i + 1] = tap[i] * convolution.rhsDilation[i];
-        slice.limitIndices[i + 1] = slice.startIndices[i + 1] + (part.shape[i + 1] - 1) * steps[i + 1] + 1;
+    // Axis by axis, so that the runs that are copied become longer.
+    for (size_t d = spatial; d-- > 0;) {
+      const int64_t taps = extentOf(kernel, convolution.kernelSpatialDimensions[d]),
+                    step = convolution.windowStrides[d];
+      TensorType part = type(source);
+      Slice slice{none, part.shape, Extents(rank, 1)};
+      part.shape[d + 1] = extentOf(result, convolution.outputSpatialDimensions[d]);
+      slice.strides[d + 1] = step;
+      std::vector<ValueId> parts;
+      for (int64_t tap = 0; tap < taps; ++tap) {
+        slice.startIndices[d + 1] = tap * convolution.rhsDilation[d];
+        slice.limitIndices[d + 1] = slice.startIndices[d + 1] + (part.shape[d + 1] - 1) * step + 1;
+        parts.push_back(add(ops, slice, {source}, part, origin));
       }
-      parts.push_back(add(ops, std::move(slice), {source}, part, origin));
-      for (d = spatial; d > 0 && ++tap[d - 1] == taps[d - 1]; --d)
-        tap[d - 1] = 0;
-      if (d == 0)
-        break;
+      source = parts[0];
+      part.shape.back() *= taps;
+      if (taps > 1)
+        source = add(ops, Concatenate{int64_t(rank) - 1}, std::move(parts), part, origin);
     }
-    if (parts.size() == 1)
-      return parts[0];
-    part.shape.back() *= int64_t(parts.size());
-    return add(ops, Concatenate{int64_t(rank) - 1}, std::move(parts), part, origin);
+    return source;
   }
 
   // The kernel as a matrix: a row for each byte of a window, a column for each feature.
