@@ -17,8 +17,9 @@ namespace shlo::plan {
 namespace {
 
 // Smaller products are not worth it: their columns, their rows, and what is multiplied for each element; and so few
-// input features, of which each window has some for each of its taps.
-constexpr int64_t leastOutputFeatures = 16, leastWindows = 32, leastDepth = 24, leastInputFeatures = 8;
+// input features, of which each window has some for each of its taps, or so few products of each of their elements.
+constexpr int64_t leastOutputFeatures = 16, leastWindows = 32, leastDepth = 24, leastInputFeatures = 3;
+constexpr double leastProducts = 128;
 constexpr double mostTaps = 128;
 // Of the left operand: a larger one leaves the caches.
 constexpr double mostBytes = 32 << 20;
@@ -140,9 +141,10 @@ private:
 
   bool isWorthIt(const Op &op, const Convolution &convolution) const {
     const TensorType &input = type(op.operands[0]), &kernel = type(op.operands[1]), &result = type(op.results[0]);
-    if (convolution.featureGroupCount != 1 || convolution.batchGroupCount != 1 ||
-        extentOf(kernel, convolution.kernelInputFeatureDimension) < leastInputFeatures ||
-        extentOf(kernel, convolution.kernelOutputFeatureDimension) < leastOutputFeatures)
+    const int64_t inputs = extentOf(kernel, convolution.kernelInputFeatureDimension);
+    const int64_t outputs = extentOf(kernel, convolution.kernelOutputFeatureDimension);
+    if (convolution.featureGroupCount != 1 || convolution.batchGroupCount != 1 || outputs < leastOutputFeatures ||
+        inputs < leastInputFeatures || double(inputs) * double(outputs) < leastProducts)
       return false;
     const double images = double(extentOf(input, convolution.inputBatchDimension));
     const double features = double(extentOf(input, convolution.inputFeatureDimension));
@@ -175,7 +177,7 @@ private:
       return false;
 
     const std::shared_ptr<Storage> zero = Storage::allocate(1, false);
-    if (!zero || !signs)
+    if (!zero || !nothing || !signs)
       return false;
     zero->data()[0] = char(input->zero);
 
@@ -227,6 +229,8 @@ private:
       pad.edgePaddingHigh[d + 1] = convolution.paddingHigh[d];
       padded.shape[d + 1] += convolution.paddingLow[d] + convolution.paddingHigh[d];
     }
+    pad.edgePaddingHigh.back() = moreFeatures(padded.shape.back());
+    padded.shape.back() += pad.edgePaddingHigh.back();
     if (pad.edgePaddingLow != none || pad.edgePaddingHigh != none) {
       const ValueId value = addSplat(ops, zero, {padded.element, {}}, origin);
       source = add(ops, std::move(pad), {source, value}, padded, origin);
@@ -267,14 +271,26 @@ private:
     order.push_back(convolution.kernelInputFeatureDimension);
     order.push_back(convolution.kernelOutputFeatureDimension);
     kernel = addTranspose(ops, kernel, std::move(order), origin);
-    const TensorType ordered = type(kernel);
-    const int64_t features = ordered.shape.back();
-    return add(ops, Reshape{}, {kernel}, {ordered.element, {elementCount(ordered.shape) / features, features}}, origin);
+    TensorType padded = type(kernel);
+    const Extents none(padded.shape.size(), 0);
+    Pad pad{none, none, none};
+    int64_t &inputs = padded.shape.end()[-2];
+    pad.edgePaddingHigh.end()[-2] = moreFeatures(inputs);
+    inputs += moreFeatures(inputs);
+    if (pad.edgePaddingHigh != none) {
+      const ValueId value = addSplat(ops, nothing, {padded.element, {}}, origin);
+      kernel = add(ops, std::move(pad), {kernel, value}, padded, origin);
+    }
+    const int64_t features = padded.shape.back();
+    return add(ops, Reshape{}, {kernel}, {padded.element, {elementCount(padded.shape) / features, features}}, origin);
   }
+  // Zeros in the kernel that make short taps as long as the groups of bytes that processors multiply.
+  static int64_t moreFeatures(int64_t features) { return features < 8 ? -features & 3 : 0; }
 
   Program &program;
-  std::shared_ptr<Storage> signs = Storage::allocate(1, false); // the sign bit of a byte
-  std::map<ValueId, int32_t> numbers;                           // that all elements of a value are
+  // Bytes: 0 and 128.
+  std::shared_ptr<Storage> nothing = Storage::allocate(1, true), signs = Storage::allocate(1, false);
+  std::map<ValueId, int32_t> numbers; // that all elements of a value are
   std::map<ValueId, Shifted> shifted;
 };
 

@@ -62,8 +62,8 @@ static convolution random_convolution(void) {
   shuffle(&c.kernel, c.spatial + 2);
   shuffle(&c.result, c.spatial + 2);
   c.input.extents[0] = c.result.extents[0] = random_in(1, 2);
-  c.input.extents[1] = c.kernel.extents[0] = random_in(7, 19);
-  c.kernel.extents[1] = c.result.extents[1] = random_in(15, 35);
+  c.input.extents[1] = c.kernel.extents[0] = one_of(3) ? random_in(2, 7) : random_in(8, 19);
+  c.kernel.extents[1] = c.result.extents[1] = one_of(3) ? random_in(32, 50) : random_in(15, 35);
   for (int d = 0; d < c.spatial; ++d) {
     const int most = c.spatial == 1 ? 65 : c.spatial == 2 ? 9 : 6;
     c.kernel.extents[d + 2] = random_in(1, 3);
