@@ -177,7 +177,7 @@ private:
       return false;
 
     const std::shared_ptr<Storage> zero = Storage::allocate(1, false);
-    if (!zero || !nothing || !signs)
+    if (!zero || !signs)
       return false;
     zero->data()[0] = char(input->zero);
 
@@ -185,7 +185,7 @@ private:
     const TensorType result = type(op.results[0]);
     const size_t spatial = convolution->inputSpatialDimensions.size(), last = spatial + 1;
     const ValueId windows = addWindows(ops, op, *convolution, input->bytes, zero);
-    const ValueId weights = addWeights(ops, kernel->bytes, isInverted, *convolution, origin);
+    const ValueId weights = addWeights(ops, kernel->bytes, isInverted, *convolution, zero, origin);
     const int64_t depth = type(weights).shape[0], features = type(weights).shape[1];
 
     TensorType sumsType{result.element, type(windows).shape};
@@ -260,7 +260,7 @@ private:
 
   // The kernel as a matrix: a row for each byte of a window, a column for each feature.
   ValueId addWeights(std::vector<Op> &ops, ValueId kernel, bool isInverted, const Convolution &convolution,
-                     uint32_t origin) {
+                     const std::shared_ptr<Storage> &zero, uint32_t origin) {
     if (isInverted) {
       const TensorType given = type(kernel);
       const ValueId inverted = addSplat(ops, signs, given, origin);
@@ -278,19 +278,19 @@ private:
     pad.edgePaddingHigh.end()[-2] = moreFeatures(inputs);
     inputs += moreFeatures(inputs);
     if (pad.edgePaddingHigh != none) {
-      const ValueId value = addSplat(ops, nothing, {padded.element, {}}, origin);
+      const ValueId value = addSplat(ops, zero, {padded.element, {}}, origin);
       kernel = add(ops, std::move(pad), {kernel, value}, padded, origin);
     }
     const int64_t features = padded.shape.back();
     return add(ops, Reshape{}, {kernel}, {padded.element, {elementCount(padded.shape) / features, features}}, origin);
   }
-  // Zeros in the kernel that make short taps as long as the groups of bytes that processors multiply.
+  // What makes short taps as long as the groups of bytes that processors multiply: zero points in the input, so that
+  // the kernel's bytes do not matter.
   static int64_t moreFeatures(int64_t features) { return features < 8 ? -features & 3 : 0; }
 
   Program &program;
-  // Bytes: 0 and 128.
-  std::shared_ptr<Storage> nothing = Storage::allocate(1, true), signs = Storage::allocate(1, false);
-  std::map<ValueId, int32_t> numbers; // that all elements of a value are
+  std::shared_ptr<Storage> signs = Storage::allocate(1, false); // the sign bit of a byte
+  std::map<ValueId, int32_t> numbers;                           // that all elements of a value are
   std::map<ValueId, Shifted> shifted;
 };
 
