@@ -239,7 +239,7 @@ void FusionKernel::makeLoaders() {
 
 // A transposed input: neighbours in memory are in different tiles.
 bool FusionKernel::makeStripe(Loader &loader, const plan::Extents &strides) {
-  constexpr int64_t line = 64, most = 1 << 20; // bytes
+  constexpr int64_t line = 64, most = 4 << 20; // bytes
   if (fusion.choice.general || std::abs(strides.back()) * loader.elementBytes < line / 2)
     return false;
   size_t axis = cut + 1;
