@@ -7,20 +7,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/simplify.h"
 
+#include <algorithm>
 #include <cstring>
 #include <map>
-#include <numeric>
 #include <optional>
 
 namespace shlo::plan {
 
 namespace {
 
-// Smaller products are not worth it: their columns, their rows, and what is multiplied for each element; and so few
-// input features, of which each window has some for each of its taps, or so few products of each of their elements.
-constexpr int64_t leastOutputFeatures = 16, leastWindows = 32, leastDepth = 24, leastInputFeatures = 3;
-constexpr double leastProducts = 128;
-constexpr double mostTaps = 128;
+// Convolutions of fewer features are quicker without: the windows of few input features are put together from short
+// runs of bytes, and few products are made of each byte then.
+constexpr int64_t leastInputFeatures = 3, leastOutputFeatures = 16;
+constexpr double leastFeatureProducts = 128, leastWindows = 32, leastDepth = 24, mostTaps = 128;
 // Of the left operand: a larger one leaves the caches.
 constexpr double mostBytes = 32 << 20;
 
@@ -144,21 +143,27 @@ private:
     const int64_t inputs = extentOf(kernel, convolution.kernelInputFeatureDimension);
     const int64_t outputs = extentOf(kernel, convolution.kernelOutputFeatureDimension);
     if (convolution.featureGroupCount != 1 || convolution.batchGroupCount != 1 || outputs < leastOutputFeatures ||
-        inputs < leastInputFeatures || double(inputs) * double(outputs) < leastProducts)
+        inputs < leastInputFeatures || double(inputs) * double(outputs) < leastFeatureProducts)
       return false;
-    const double images = double(extentOf(input, convolution.inputBatchDimension));
-    const double features = double(extentOf(input, convolution.inputFeatureDimension));
-    double taps = 1, padded = images * features, windows = images;
-    for (size_t d = 0; d < convolution.inputSpatialDimensions.size(); ++d) {
+    const size_t spatial = convolution.inputSpatialDimensions.size();
+    double taps = 1, windows = double(extentOf(input, convolution.inputBatchDimension));
+    double bytes = windows * double(inputs);
+    std::vector<double> growth(spatial); // of the bytes, where the taps of an axis are put together
+    for (size_t d = 0; d < spatial; ++d) {
       if (convolution.lhsDilation[d] != 1 || convolution.windowReversal[d])
         return false;
-      taps *= double(extentOf(kernel, convolution.kernelSpatialDimensions[d]));
-      padded *= double(extentOf(input, convolution.inputSpatialDimensions[d])) + double(convolution.paddingLow[d]) +
-                double(convolution.paddingHigh[d]);
-      windows *= double(extentOf(result, convolution.outputSpatialDimensions[d]));
+      const double padded = double(extentOf(input, convolution.inputSpatialDimensions[d])) +
+                            double(convolution.paddingLow[d]) + double(convolution.paddingHigh[d]);
+      const auto tapsHere = double(extentOf(kernel, convolution.kernelSpatialDimensions[d]));
+      const auto windowsHere = double(extentOf(result, convolution.outputSpatialDimensions[d]));
+      taps *= tapsHere;
+      windows *= windowsHere;
+      bytes *= padded;
+      growth[d] = windowsHere * tapsHere / padded;
     }
-    return windows >= leastWindows && taps <= mostTaps && taps * features >= leastDepth && padded <= mostBytes &&
-           windows * taps * features <= mostBytes;
+    if (windows < leastWindows || taps > mostTaps || taps * double(inputs) < leastDepth || bytes > mostBytes)
+      return false;
+    return std::all_of(growth.rbegin(), growth.rend(), [&](double factor) { return (bytes *= factor) <= mostBytes; });
   }
 
   // What gives the result of the convolution instead. Returns false if it stays.
