@@ -152,12 +152,42 @@ static void tiny_products_are_sums_of_columns(void **state) {
   assert_int_equal(different, 0);
 }
 
+/* A transposed matrix of long rows, of which a fusion reads the columns of several rows at a time; the last ones are
+ * fewer. */
+static void long_rows_are_transposed_in_a_fusion(void **state) {
+  (void)state;
+  enum { POINTS = 20001, FEATURES = 37 };
+  static float given[POINTS][FEATURES], added[FEATURES][POINTS], made[FEATURES][POINTS];
+  for (int i = 0; i < POINTS; ++i)
+    for (int k = 0; k < FEATURES; ++k) {
+      given[i][k] = (float)(i * FEATURES + k);
+      added[k][i] = (float)(k - 3 * i);
+    }
+  shlo_plan *plan = plan_of("func.func @main(%x: tensor<20001x37xf32>, %y: tensor<37x20001xf32>)\n"
+                            "    -> tensor<37x20001xf32> {\n"
+                            "  %t = stablehlo.transpose %x, dims = [1, 0]\n"
+                            "      : (tensor<20001x37xf32>) -> tensor<37x20001xf32>\n"
+                            "  %s = stablehlo.add %t, %y : tensor<37x20001xf32>\n"
+                            "  %n = stablehlo.negate %s : tensor<37x20001xf32>\n"
+                            "  return %n : tensor<37x20001xf32>\n}\n");
+  const void *inputs[] = {given, added};
+  void *outputs[] = {made};
+  ok(shlo_plan_run_raw(plan, 2, inputs, 1, outputs, NULL, &error));
+  shlo_plan_destroy(plan);
+  int different = 0;
+  for (int k = 0; k < FEATURES; ++k)
+    for (int i = 0; i < POINTS; ++i)
+      different += made[k][i] != -(given[i][k] + added[k][i]);
+  assert_int_equal(different, 0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_stack_is_transposed),
       cmocka_unit_test(unequal_parts_are_transposed),
       cmocka_unit_test(columns_share_a_fusion),
       cmocka_unit_test(tiny_products_are_sums_of_columns),
+      cmocka_unit_test(long_rows_are_transposed_in_a_fusion),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
