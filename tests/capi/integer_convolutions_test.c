@@ -89,7 +89,7 @@ static convolution random_convolution(void) {
     const bool is_unsigned = *c.input_type == 'u';
     c.input_zero = one_of(4) ? others[random_in(0, 7)] : is_unsigned ? random_in(0, 255) : random_in(-128, 127);
     c.input_later = one_of(20) ? random_in(-2, 2) : 0;
-    c.kernel_zero = one_of(8) ? random_in(-3, 3) : *c.kernel_type == 'u' ? 128 : 0;
+    c.kernel_zero = (*c.kernel_type == 'u' ? 128 : 0) + (one_of(4) ? random_in(-1, 1) : 0) - (one_of(20) ? 128 : 0);
   } else if (one_of(3)) {
     c.result_type = sums[random_in(0, 3)];
   }
