@@ -120,7 +120,7 @@ private:
     return found == shifted.end() ? std::nullopt : std::optional(found->second);
   }
 
-  ValueId add(std::vector<Op> &ops, OpData data, std::vector<ValueId> operands, TensorType type, uint32_t origin) {
+  ValueId add(std::vector<Op> &ops, OpData data, ValueList operands, TensorType type, uint32_t origin) {
     const auto made = ValueId(program.values.size());
     program.values.push_back(std::move(type));
     ops.push_back({std::move(data), std::move(operands), {made}, {}, origin});
@@ -227,7 +227,7 @@ private:
     source = addTranspose(ops, source, std::move(order), origin);
 
     TensorType padded = type(source);
-    const Extents none(rank, 0);
+    const NumberList none(rank, 0);
     Pad pad{none, none, none};
     for (size_t d = 0; d < spatial; ++d) {
       pad.edgePaddingLow[d + 1] = convolution.paddingLow[d];
@@ -249,7 +249,7 @@ private:
       Slice slice{none, part.shape, Extents(rank, 1)};
       part.shape[d + 1] = extentOf(result, convolution.outputSpatialDimensions[d]);
       slice.strides[d + 1] = step;
-      std::vector<ValueId> parts;
+      ValueList parts;
       for (int64_t tap = 0; tap < taps; ++tap) {
         slice.startIndices[d + 1] = tap * convolution.rhsDilation[d];
         slice.limitIndices[d + 1] = slice.startIndices[d + 1] + (part.shape[d + 1] - 1) * step + 1;
@@ -277,7 +277,7 @@ private:
     order.push_back(convolution.kernelOutputFeatureDimension);
     kernel = addTranspose(ops, kernel, std::move(order), origin);
     TensorType padded = type(kernel);
-    const Extents none(padded.shape.size(), 0);
+    const NumberList none(padded.shape.size(), 0);
     Pad pad{none, none, none};
     int64_t &inputs = padded.shape.end()[-2];
     pad.edgePaddingHigh.end()[-2] = moreFeatures(inputs);
