@@ -59,8 +59,8 @@ public:
   size_t sources = 1;
   size_t perPiece = 1;         // windows
   std::vector<Window> windows; // of the block's pieces, one register each. The last piece may overlap the one before.
-  // Registers that say for each byte of the target which byte it is. Of 16 bytes: one for each window; 0x80: the byte is
-  // in another window. Wider ones have lanes of 32 bits, or bytes, and say which lane of two registers it is: of the
+  // Registers that say for each byte of the target which byte it is. Of 16 bytes: one for each window; 0x80: the byte
+  // is in another window. Wider ones have lanes of 32 bits, or bytes, and say which lane of two registers it is: of the
   // first two windows, and then of what these gave and the next window. A piece has as many as tables() says.
   std::vector<Lanes> lanes;
   static constexpr size_t tables(size_t perPiece) { return perPiece == 1 ? 1 : perPiece - 1; }

@@ -115,7 +115,8 @@ Result<std::shared_ptr<const Executable>> Executable::compile(std::shared_ptr<co
   return std::shared_ptr<const Executable>(std::move(made));
 }
 
-// Where values decide the shape of an output, the signature has what a model says, which can be wrong. Callers rely on it.
+// Where values decide the shape of an output, the signature has what a model says, which can be wrong. Callers rely on
+// it.
 static Status checkOutputs(const plan::Signature &signature, const Specialization &made) {
   if (made.isDecider())
     return {};

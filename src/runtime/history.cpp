@@ -57,7 +57,8 @@ static Result<Tensor> tensorOf(Attribute attribute) {
   if (!elements)
     return makeError(SHLO_UNSUPPORTED, "no constant");
   const ShapedType shaped = elements.getShapedType();
-  TensorType type{ir::storedElementOf(shaped.getElementType()), Shape(shaped.getShape().begin(), shaped.getShape().end())};
+  TensorType type{ir::storedElementOf(shaped.getElementType()),
+                  Shape(shaped.getShape().begin(), shaped.getShape().end())};
   const std::optional<ir::RawElements> raw = ir::rawElements(elements);
   if (type.element == ElementType::None || !raw)
     return makeError(SHLO_UNSUPPORTED, "a constant without bytes");

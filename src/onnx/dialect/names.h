@@ -64,7 +64,8 @@ std::string placeOf(mlir::Operation *op);
 const Schema *schemaOf(mlir::Operation *op, mlir::Operation *around);
 inline const Schema *schemaOf(mlir::Operation *op) { return schemaOf(op, op); }
 
-// What the names of a program's ops stand for. They mean the same in all of a function, so each is looked up once there.
+// What the names of a program's ops stand for. They mean the same in all of a function, so each is looked up once
+// there.
 class Meanings {
 public:
   struct Meaning {

@@ -173,9 +173,8 @@ static std::string withDimensions(const std::string &bytes, const std::function<
 
 std::string withoutExtents(const std::string &bytes) {
   int names = 0;
-  return withDimensions(bytes, [&](const std::string &) {
-    return written({{shape::name, lengthWire, "n" + std::to_string(names++)}});
-  });
+  return withDimensions(
+      bytes, [&](const std::string &) { return written({{shape::name, lengthWire, "n" + std::to_string(names++)}}); });
 }
 
 std::string withNamedExtents(const std::string &bytes) {

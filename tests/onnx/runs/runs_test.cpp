@@ -243,7 +243,9 @@ Outcome run(const fs::path &folder, Mode mode) {
 
 int main(int count, char **arguments) {
   if (count < 3)
-    return std::fprintf(stderr, "usage: onnx-runs FOLDER LEAST [REPORT] [constant] [symbolic] [open] [oldest] [twin]\n"), 2;
+    return std::fprintf(stderr,
+                        "usage: onnx-runs FOLDER LEAST [REPORT] [constant] [symbolic] [open] [oldest] [twin]\n"),
+           2;
   Mode mode;
   std::ofstream report;
   for (int i = 3; i < count; ++i) {
