@@ -146,6 +146,59 @@ static void multiples_are_asserted(void **state) {
   shlo_plan_destroy(plan);
 }
 
+#define HALF(FROM, TO)                                                                                                 \
+  "  %" TO " = \"onnx.MaxPool\"(%" FROM                                                                                \
+  ") {kernel_shape = [3], strides = [2], pads = [1, 1]} : (tensor<1x1x?xf32>) -> "                                     \
+  "tensor<1x1x?xf32>\n"
+/* Half as many, rounded up, six times: of small extents always one is left. */
+static void small_extents_do_not_hide_large_ones(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of_model(
+      MODEL("(%x: tensor<1x1x?xf32> {onnx.name = \"x\", onnx.dim_params = \"2:W\"}) -> (tensor<1x1x?xf32>)",
+            HALF("x", "0") HALF("0", "1") HALF("1", "2") HALF("2", "3") HALF("3", "4")
+                HALF("4", "5") "  onnx.Return %5 : tensor<1x1x?xf32>\n"),
+      NULL);
+  static float values[200];
+  for (int i = 0; i < 200; ++i)
+    values[i] = (float)(i % 50);
+  for (int64_t width = 1; width <= 200; width += 33) {
+    const int64_t shape[] = {1, 1, width};
+    shlo_tensor *input = floats(3, shape, values), *output = NULL;
+    ok(shlo_plan_run(plan, 1, (const shlo_tensor *const[]){input}, 1, &output, NULL, &error));
+    assert_int_equal(shlo_tensor_shape(output)[2], (width + 63) / 64);
+    shlo_tensor_destroy(output);
+    shlo_tensor_destroy(input);
+  }
+  shlo_plan_destroy(plan);
+}
+
+/* The numbers below N - 4, of which there is one for the smallest extent that the model is lowered for. */
+static void lists_of_numbers_grow(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of_model(
+      MODEL("(%x: tensor<?xi64> {onnx.name = \"x\", onnx.dim_params = \"0:N\"}) -> (tensor<?xi64>)",
+            "  %four = onnx.Initializer {value = dense<4> : tensor<i64>} : tensor<i64>\n"
+            "  %zero = onnx.Initializer {value = dense<0> : tensor<i64>} : tensor<i64>\n"
+            "  %one = onnx.Initializer {value = dense<1> : tensor<i64>} : tensor<i64>\n"
+            "  %n = \"onnx.Size\"(%x) : (tensor<?xi64>) -> tensor<i64>\n"
+            "  %m = \"onnx.Sub\"(%n, %four) : (tensor<i64>, tensor<i64>) -> tensor<i64>\n"
+            "  %r = \"onnx.Range\"(%zero, %m, %one) : (tensor<i64>, tensor<i64>, tensor<i64>) -> tensor<?xi64>\n"
+            "  onnx.Return %r : tensor<?xi64>\n"),
+      NULL);
+  const int64_t values[9] = {0};
+  for (int64_t n = 5; n <= 9; ++n) {
+    shlo_tensor *input = NULL, *output = NULL;
+    ok(shlo_tensor_copy(SHLO_TYPE_I64, 1, &n, values, (size_t)n * 8, NULL, &input, &error));
+    ok(shlo_plan_run(plan, 1, (const shlo_tensor *const[]){input}, 1, &output, NULL, &error));
+    assert_int_equal(shlo_tensor_shape(output)[0], n - 4);
+    for (int64_t i = 0; i < n - 4; ++i)
+      assert_int_equal(((const int64_t *)shlo_tensor_data(output))[i], i);
+    shlo_tensor_destroy(output);
+    shlo_tensor_destroy(input);
+  }
+  shlo_plan_destroy(plan);
+}
+
 static void some_extents_can_be_given(void **state) {
   (void)state;
   shlo_onnx_infer_options *options = NULL;
@@ -191,7 +244,8 @@ static void what_has_no_program_is_refused(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(shapes_and_numbers_follow),      cmocka_unit_test(rounded_extents_are_read_from_values),
-      cmocka_unit_test(multiples_are_asserted),         cmocka_unit_test(some_extents_can_be_given),
+      cmocka_unit_test(multiples_are_asserted),         cmocka_unit_test(small_extents_do_not_hide_large_ones),
+      cmocka_unit_test(lists_of_numbers_grow),          cmocka_unit_test(some_extents_can_be_given),
       cmocka_unit_test(what_has_no_program_is_refused),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -177,7 +177,7 @@ private:
     mlir::OperationName name;
   };
   llvm::StringMap<PlainOp> plainOps;
-  // Most values of a model have one of a few types, which are the same bytes.
+  // A model has few different types, and states the same one for many values.
   std::deque<KnownType> types;
   llvm::DenseMap<llvm::CachedHashStringRef, const KnownType *> typesByBytes;
   int64_t irVersion = 0;

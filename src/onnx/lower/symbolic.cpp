@@ -66,16 +66,18 @@ std::optional<std::vector<OpenName>> openNames(FuncOp graph, const InferOptions 
   return result;
 }
 
-// Which extents the model is lowered for: `least` and more, and multiples of a number.
+// Which extents the model is lowered for: `least` and more, multiples of a number, the last one larger by `more`.
 struct Sizes {
-  int64_t least, times;
+  int64_t least, times, more;
 };
-// Small ones first. A model can want larger ones, or multiples of a number; the program then asserts that.
-constexpr Sizes sizesToTry[] = {{0, 1}, {120, 1}, {0, 2}, {0, 4}, {0, 8}, {0, 16}, {0, 32}, {0, 64}};
+// A large one shows what is alike for all small ones, such as what many steps of 2 leave. Some models take only small
+// ones, others only larger ones, or multiples of a number; the program then asserts that.
+constexpr Sizes sizesToTry[] = {{0, 1, 276}, {0, 1, 0},  {120, 1, 0}, {0, 2, 0}, {0, 4, 0},
+                                {0, 8, 0},   {0, 16, 0}, {0, 32, 0},  {0, 64, 0}};
 
 // Each is another number; those of one extent have all remainders by 2, 3 and 4, on which what is rounded depends.
 std::vector<OpenExtent> samplesOf(const std::vector<OpenName> &names,
-                                  const std::map<std::string, std::pair<unsigned, int64_t>> &places, int64_t least,
+                                  const std::map<std::string, std::pair<unsigned, int64_t>> &places, Sizes sizes,
                                   ArrayRef<int64_t> times) {
   static constexpr int64_t numbers[mostOpen][2 + checks] = {{5, 23, 10, 12},  {7, 29, 14, 24},  {11, 31, 22, 36},
                                                             {13, 37, 26, 48}, {17, 41, 34, 60}, {19, 43, 38, 72}};
@@ -84,9 +86,9 @@ std::vector<OpenExtent> samplesOf(const std::vector<OpenName> &names,
     const auto [argument, axis] = places.at(names[k].shown());
     OpenExtent extent{names[k].shown(), {}, argument, axis, times[k]};
     for (size_t s = 0; s < 1 + names.size(); ++s)
-      extent.samples.push_back(times[k] * (least + numbers[k][s == k + 1]));
+      extent.samples.push_back(times[k] * (sizes.least + numbers[k][s == k + 1]));
     for (size_t s = 0; s < checks; ++s)
-      extent.samples.push_back(times[k] * (least + numbers[k][2 + s]));
+      extent.samples.push_back(times[k] * (sizes.least + numbers[k][2 + s] + (s + 1 == checks ? sizes.more : 0)));
     result.push_back(std::move(extent));
   }
   return result;
@@ -310,6 +312,8 @@ bool SymbolicProgram::convertConstant(size_t i) {
     values.push_back(dyn_cast<DenseElementsAttr>(cast<ir::ConstantOp>(program.ops[i]).getValue()));
   if (llvm::is_contained(values, nullptr))
     return say("a large constant depends on the extents");
+  if (llvm::any_of(values, [](DenseElementsAttr value) { return value.empty(); }))
+    return say("a constant has no elements for some extents");
   Operation *op = made.ops[i];
   OpBuilder builder(op);
   const Location location = builder.getUnknownLoc();
@@ -351,7 +355,9 @@ bool SymbolicProgram::convertConstant(size_t i) {
   // Equal steps from a number on.
   if (type.getRank() == 1 && isa<IntegerType>(element)) {
     auto number = [&](DenseElementsAttr value, size_t k) { return cast<IntegerAttr>(elements(value, k)).getInt(); };
-    const int64_t first = number(values[0], 0), step = number(values[0], 1) - first;
+    const DenseElementsAttr longest = *llvm::max_element(
+        values, [](DenseElementsAttr a, DenseElementsAttr b) { return a.getNumElements() < b.getNumElements(); });
+    const int64_t first = number(longest, 0), step = longest.getNumElements() > 1 ? number(longest, 1) - first : 0;
     for (DenseElementsAttr value : values)
       for (size_t k = 0; k < size_t(value.getNumElements()); ++k)
         if (number(value, k) != first + int64_t(k) * step)
@@ -396,6 +402,13 @@ bool SymbolicProgram::convertAttributes(size_t i) {
       passes::staticForms(), [&](const passes::StaticForm &one) { return one.op == op->getName().getStringRef(); });
   if (form == passes::staticForms().end())
     return say("an attribute depends on the extents");
+  for (NamedAttribute attribute : op->getAttrs())
+    if (llvm::none_of(form->shapes,
+                      [&](const passes::ShapeOperand &shape) { return shape.name == attribute.getName(); }) &&
+        llvm::any_of(programs, [&](const Program &program) {
+          return program.ops[i]->getAttr(attribute.getName()) != attribute.getValue();
+        }))
+      return say("the attribute " + attribute.getName().strref() + " depends on the extents");
   OpBuilder builder(op);
   OperationState state(op->getLoc(), form->dynamicOp);
   llvm::SmallVector<Value> operands(op->getOperands());
@@ -593,8 +606,8 @@ Result<std::shared_ptr<Module>> lowerForAllExtents(const Module &module, const I
                                            " open extents; a program may have up to " + std::to_string(mostOpen));
   std::vector<OpenExtent> open;
   // The programs of all samples.
-  auto lower = [&](int64_t least, ArrayRef<int64_t> times) -> Result<std::vector<Program>> {
-    open = samplesOf(*names, places, least, times);
+  auto lower = [&](Sizes sizes, ArrayRef<int64_t> times) -> Result<std::vector<Program>> {
+    open = samplesOf(*names, places, sizes, times);
     std::vector<Program> programs;
     for (size_t s = 0; s < open[0].samples.size(); ++s) {
       Result<std::shared_ptr<Module>> lowered = lowerModel(module, optionsFor(graph, options, *names, open, s));
@@ -607,7 +620,7 @@ Result<std::shared_ptr<Module>> lowerForAllExtents(const Module &module, const I
   std::optional<Error> problem;
   for (const Sizes sizes : sizesToTry) {
     llvm::SmallVector<int64_t> times(names->size(), sizes.times);
-    Result<std::vector<Program>> programs = lower(sizes.least, times);
+    Result<std::vector<Program>> programs = lower(sizes, times);
     if (!programs) {
       // Other extents do not help against what cannot be lowered.
       if (programs.error().code != SHLO_INVALID_ARGUMENT)
@@ -619,12 +632,12 @@ Result<std::shared_ptr<Module>> lowerForAllExtents(const Module &module, const I
     // Not all extents need be multiples.
     for (size_t k = 0; k < times.size() && sizes.times > 1; ++k) {
       times[k] = 1;
-      if (Result<std::vector<Program>> fewer = lower(sizes.least, times))
+      if (Result<std::vector<Program>> fewer = lower(sizes, times))
         programs = std::move(fewer);
       else
         times[k] = sizes.times;
     }
-    return SymbolicProgram(std::move(*programs), samplesOf(*names, places, sizes.least, times)).run();
+    return SymbolicProgram(std::move(*programs), samplesOf(*names, places, sizes, times)).run();
   }
   return std::move(*problem);
 }

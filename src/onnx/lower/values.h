@@ -58,7 +58,7 @@ struct Frame {
 };
 
 Lowered loweredConstant(ElementsAttr value);
-// What is known of values by their types. Most values of a model have one of a few types, and facts are large.
+// What is known of values by their types. Facts are large, and a model has few different types.
 using FactsOfTypes = llvm::DenseMap<mlir::Type, std::shared_ptr<const Facts>>;
 // A value of the program, which may be a constant.
 Lowered loweredValue(Value value, FactsOfTypes &known);
