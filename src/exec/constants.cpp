@@ -19,6 +19,8 @@ namespace {
 
 // A value that is read again and again should stay in the second-level cache.
 constexpr int64_t mostBytes = 256 << 10, mostBytesOfAll = 4 << 20;
+// Indices are read once for each element that is moved, which takes longer; often they say that a view is enough.
+constexpr int64_t mostIndexBytes = 2 << 20;
 // What kernels pack replaces smaller values, such as bytes that a scale belongs to.
 constexpr int64_t mostPackedBytes = 256 << 20;
 // So few elements are not worth a program of their own.
@@ -58,7 +60,7 @@ public:
         for (ValueId operand : op.operands) // it may not be computed here itself
           reads[operand].isKept = true;
     for (ValueId value : program.body.results)
-      reads[value].isRead = reads[value].isKept = true;
+      reads[value].isRead = reads[value].isKept = reads[value].isElement = true;
     takeKept();
     if (isPacked)
       takePacked();
@@ -70,6 +72,7 @@ private:
     bool isRead = false;
     bool isKept = false; // by an op that may read it in a run
     bool isRecorded = false;
+    bool isElement = false; // by an op that does not only take indices of a gather from it
   };
 
   int64_t elements(ValueId value) const { return elementCount(program.values[value].shape); }
@@ -125,13 +128,14 @@ private:
       const bool packs = i == 1 && op.operands.size() == 2 &&
                          (std::get_if<plan::DotGeneral>(&op.data) || std::get_if<plan::Convolution>(&op.data));
       found.isKept = found.isKept || !packs;
+      found.isElement = found.isElement || !(records || (i == 1 && std::get_if<plan::Gather>(&op.data)));
       isPacked = isPacked || (packs && maker[op.operands[i]] != none);
     }
     for (const plan::Body &body : op.bodies) {
       for (const plan::Op &inner : body.ops)
         markReads(inner);
       for (ValueId value : body.results)
-        reads[value].isRead = reads[value].isKept = true;
+        reads[value].isRead = reads[value].isKept = reads[value].isElement = true;
     }
   }
 
@@ -179,11 +183,15 @@ private:
     bool isWorthwhile = false;
     int64_t all = 0;
     isTaken.assign(program.values.size(), false);
+    std::vector<bool> areIndices(program.values.size(), true); // and nothing else
+    for (ValueId value = 0; value < program.values.size(); ++value)
+      areIndices[origins[value]] = areIndices[origins[value]] && !reads[value].isElement;
     for (ValueId value = 0; value < program.values.size(); ++value) {
       if (!isCandidate(value))
         continue;
       const ValueId root = origins[value];
-      if (isTaken[root] || bytes(root) > mostBytes || all + bytes(root) > mostBytesOfAll)
+      const int64_t most = areIndices[root] ? mostIndexBytes : mostBytes;
+      if (isTaken[root] || bytes(root) > most || all + bytes(root) > mostBytesOfAll)
         continue;
       std::vector<size_t> these;
       if (const auto more = collect(root, runs, these)) {

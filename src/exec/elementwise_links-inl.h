@@ -456,6 +456,17 @@ template <size_t scale, typename T, bool isRemainder> struct DivideAll {
   SHLO_APPLY(const char *const *operands, int64_t, Bytes *r) {
     constexpr size_t lanes = vectorBytes / sizeof(T);
     const T b = load<T>(operands[0]), divisor = b == 0 ? T(1) : b;
+    if (b > 0 && (b & (b - 1)) == 0) { // a power of two: towards zero by adding to what is negative
+      const int shift = std::countr_zero(Unsigned<sizeof(T)>(b));
+      forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
+        const Vector<T> a = cast<Vector<T>>(r[i]);
+        Vector<T> sum = a;
+        if constexpr (std::is_signed_v<T>)
+          sum = AddOf::of<T>(a, (a < 0) & T(b - 1));
+        r[i] = cast<Bytes>(isRemainder ? SubtractOf::of<T>(a, sum & T(-b)) : sum >> T(shift));
+      });
+      return;
+    }
     const Divisor16<std::is_signed_v<T>> narrowDivisor(sizeof(T) < 4 ? int32_t(divisor) : 1);
     const double inverse = 1 / double(divisor) * (1 + 0x1p-51);
     forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {

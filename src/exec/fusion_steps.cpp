@@ -75,8 +75,10 @@ bool FusionKernel::expandSingles(StepMaker &maker) const {
 }
 
 bool FusionKernel::expand(StepMaker &maker) const {
+  // More is quicker as a chain, which has to be started.
+  constexpr int64_t mostWork = 8192;
   const bool isOneTile = fusion.elements > 0 && fusion.elements <= mostStepElements && cut == 0 &&
-                         chunk == extents[0] && fusion.tile.work(fusion.elements) <= Watch::interval;
+                         chunk == extents[0] && fusion.tile.work(fusion.elements) <= mostWork;
   if (!isOneTile)
     return false;
   if (expandSingles(maker))

@@ -43,7 +43,7 @@ bool contains(const plan::Extents &list, int64_t value) {
 } // namespace
 
 bool Builder::formGatherView(const plan::Op &op) {
-  constexpr int64_t mostPositions = 1 << 16; // all of them are looked at now
+  constexpr int64_t mostPositions = 1 << 20; // all of them are looked at now, until one does not fit
   const auto *gather = std::get_if<plan::Gather>(&op.data);
   if (!gather || options.choice.general || op.operands.size() != 2)
     return false;

@@ -8,6 +8,7 @@ namespace shlo::exec {
 
 // The most of one chain. The arrays are inputs and outputs.
 static constexpr size_t mostLinks = 160, mostArrays = 24;
+static constexpr size_t mostStarts = 3; // of a chain that goes on elsewhere
 
 // A chain begins with the first step that is left, and continues with steps that read what the last one has made.
 class TileProgram::Chainer {
@@ -35,7 +36,7 @@ public:
         do
           while (extend()) {
           }
-        while (resume(fixed, i));
+        while (resume(fixed, i, mostStarts));
       } else {
         take(i);
       }
@@ -296,9 +297,9 @@ private:
   }
 
   // Goes on with the first step that is left although it does not read the last result, if another one can follow it:
-  // what is made here may stay in registers.
-  bool resume(const std::vector<bool> &fixed, size_t i) {
-    if (!hasSecond())
+  // what is made here may stay in registers. `starts`: the most steps that are begun with before one can follow.
+  bool resume(const std::vector<bool> &fixed, size_t i, size_t starts) {
+    if (!hasSecond() || starts == 0)
       return false;
     for (++i; i < program.steps.size(); ++i)
       if (!isDone[i] && fixed[i] == onlyFixed && !isWidened(program.steps[i].result))
@@ -310,7 +311,7 @@ private:
     const size_t madeBefore = made.size(), orderBefore = order.size();
     const std::vector<bool> doneBefore = isDone, makesBefore = isMade;
     store(made.back());
-    if (start(i) && extend())
+    if (start(i) && (extend() || resume(fixed, i, starts - 1)))
       return true;
     links.resize(linksBefore);
     stored.resize(storesBefore);

@@ -14,7 +14,6 @@ class Unsupported(Exception):
 
 
 def library(threads, has_options=False):
-    import numpy as np
     import stablehlo_c as shlo
 
     options = shlo.RunOptions(pool=shlo.Pool(threads)) if threads > 1 or has_options else None
@@ -22,7 +21,7 @@ def library(threads, has_options=False):
     def prepare(text, inputs):
         plan = shlo.Plan(shlo.parse(text))
         results = plan(*inputs)
-        results = tuple(map(np.array, results if isinstance(results, tuple) else (results,)))
+        results = results if isinstance(results, tuple) else (results,)
         return lambda: plan.run(inputs, results, options), lambda: results
 
     return prepare

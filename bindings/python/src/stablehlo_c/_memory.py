@@ -68,6 +68,22 @@ def numpy():
     return sys.modules.get("numpy")
 
 
+# A line of the processor's cache; and the bytes from which on it is worth its time to begin an array with one.
+_LINE, LONG = 64, 1 << 16
+
+
+def empty(shape, dtype):
+    """A NumPy array for a result. Kernels write a long one up to a third quicker if it begins with a line of the cache."""
+    np = numpy()
+    size = dtype.itemsize
+    for extent in shape:
+        size *= extent
+    if size < LONG:
+        return np.empty(shape, dtype)
+    memory = np.empty(size + _LINE, np.uint8)
+    return np.ndarray(shape, dtype, memory, -memory.__array_interface__["data"][0] % _LINE)
+
+
 _dtypes: Dict[T, Any] = {}
 
 

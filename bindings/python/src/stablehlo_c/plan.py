@@ -392,7 +392,7 @@ class Plan(_Runner, Closable):
             is_numpy = np is not None and not keeps and any([isinstance(one, np.ndarray) for one in inputs])
             if not is_numpy or not on_memory:
                 return self._run_tensors(handle, inputs, None, settings, is_numpy)
-            outputs = [np.empty(shape, dtype) for shape, dtype, _ in self._rows(np)[1]]
+            outputs = [_memory.empty(shape, dtype) for shape, dtype, _ in self._rows(np)[1]]
         else:
             outputs = list(out) if isinstance(out, (list, tuple)) else [out]
             if len(outputs) != len(self._outputs):
@@ -427,7 +427,8 @@ class Plan(_Runner, Closable):
         if self._is_static and all(len(shape) <= 8 for shape, _, _ in rows):
             probe = np.zeros((2, 3), "f4")
             fast = tuple((dtype, size, shape) for shape, dtype, size in rows)
-            self._prepare_arrays(np.ndarray, np.empty, probe, probe.dtype, fast)
+            are_long = any(size >= _memory.LONG for size in self._sizes[len(self._inputs) :])
+            self._prepare_arrays(np.ndarray, _memory.empty if are_long else np.empty, probe, probe.dtype, fast)
 
     def _run_arrays(self, handle, inputs, outputs, settings, is_given):
         keep = []
