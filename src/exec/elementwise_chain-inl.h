@@ -43,6 +43,8 @@ template <size_t scale> struct Slots {
   std::array<std::array<Slot, nativeTypes>, nativeTypes> conversions; // [from][to]
   std::array<Slot, nativeTypes> shifts[3], shiftsByEach[3], rotations;
   std::array<std::array<Slot, 4>, nativeTypes> functionsOfSecond[std::size(chained)]; // from the place ofSecond on
+  std::array<Slot, nativeTypes> sumsOfItself, productsOfItself, areNaN, areNumbers;
+  Places<4> selectsOfSecond[4]; // by the logarithm of the element's bytes; places from trueSecond on
   Slot exchange;
   Slot copies[4][2];                     // by the logarithm of the element's bytes, and whether the value is taken
   Slot calls[4][4][2];                   // by the logarithms of the bytes of operand and result, and the place
@@ -79,7 +81,7 @@ template <size_t scale> struct Slots {
 template <size_t scale> struct Table : Slots<scale> {
   using Base = Slots<scale>;
   using Base::functions, Base::comparisons, Base::selects, Base::calls, Base::functionsOfSecond, Base::conversions,
-      Base::shifts, Base::shiftsByEach, Base::rotations, Base::int16s, Base::int32s, Base::floats;
+      Base::sumsOfItself, Base::productsOfItself, Base::areNaN, Base::areNumbers, Base::selectsOfSecond, Base::shifts, Base::shiftsByEach, Base::rotations, Base::int16s, Base::int32s, Base::floats;
   using typename Base::Widened;
   Handler links[2048] = {};
   size_t count = 1;
@@ -143,6 +145,8 @@ template <size_t scale> struct Table : Slots<scale> {
     binary<AddOf, T>(Add, column);
     binary<SubtractOf, T>(Subtract, column);
     binary<MulOf, T>(Mul, column);
+    sumsOfItself[column] = add<BinaryOfItself<scale, AddOf, T>>();
+    productsOfItself[column] = add<BinaryOfItself<scale, MulOf, T>>();
     binary<ExtremeOf<true>, T>(Max, column);
     binary<ExtremeOf<false>, T>(Min, column);
     functions[chainedIndex(Clamp)][column] = {
@@ -158,6 +162,8 @@ template <size_t scale> struct Table : Slots<scale> {
       unary<FloorOf, T>(Floor, column);
       unary<CeilOf, T>(Ceil, column);
       unary<RoundEvenOf, T>(RoundNearestEven, column);
+      areNaN[column] = add<CompareItself<scale, NotEqualOf, T>>();
+      areNumbers[column] = add<CompareItself<scale, EqualOf, T>>();
     } else {
       addBits<T, NotOf>(column);
       unary<ClzOf, std::make_unsigned_t<T>>(Clz, column);
@@ -189,6 +195,12 @@ template <size_t scale> struct Table : Slots<scale> {
                        {add<SelectLink<scale, U, 1, false>>(), add<SelectLink<scale, U, 1, true>>()},
                        {add<SelectLink<scale, U, 2, false>>(), add<SelectLink<scale, U, 2, true>>()},
                        {add<SelectLink<scale, U, firstUniform, false>>()}}};
+    if constexpr (banks == 2)
+      selectsOfSecond[width] = {
+          {{add<SelectOfSecond<scale, U, 0, true, false>>(), add<SelectOfSecond<scale, U, 0, true, true>>()},
+           {add<SelectOfSecond<scale, U, 0, false, false>>(), add<SelectOfSecond<scale, U, 0, false, true>>()},
+           {add<SelectOfSecond<scale, U, 1, false, false>>(), add<SelectOfSecond<scale, U, 1, false, true>>()},
+           {add<SelectOfSecond<scale, U, 2, false, false>>(), add<SelectOfSecond<scale, U, 2, false, true>>()}}};
   }
   template <size_t bytes, size_t... i> constexpr void addCalls(std::index_sequence<i...>) {
     auto add = [&]<size_t made, int place> {
@@ -311,7 +323,9 @@ template <size_t scale> Slot slotOf(const LinkKind &kind, size_t place, bool isU
   switch (kind.kind) {
   case LinkKind::Load: return slots<scale>.loads[width][isUniform];
   case LinkKind::Store: return slots<scale>.stores[width];
-  case LinkKind::Select: return slots<scale>.selects[width].at[place][isUniform];
+  case LinkKind::Select:
+    return place >= trueSecond ? slots<scale>.selectsOfSecond[width].at[place - trueSecond][isUniform]
+                               : slots<scale>.selects[width].at[place][isUniform];
   case LinkKind::ToSecond: return slots<scale>.copies[width][0];
   case LinkKind::FromSecond: return slots<scale>.copies[width][1];
   case LinkKind::Exchange: return slots<scale>.exchange;
@@ -342,12 +356,20 @@ template <size_t scale> Slot slotOf(const LinkKind &kind, size_t place, bool isU
   switch (kind.kind) {
   case LinkKind::Function: {
     const size_t function = chainedIndex(plan::ElementFunction(kind.which));
+    if (place == ofItself)
+      return kind.which == uint8_t(plan::ElementFunction::Add)   ? slots<scale>.sumsOfItself[size_t(column)]
+             : kind.which == uint8_t(plan::ElementFunction::Mul) ? slots<scale>.productsOfItself[size_t(column)]
+                                                                 : 0;
     if (function < std::size(chained) && place >= ofSecond)
       return slots<scale>.functionsOfSecond[function][size_t(column)][place - ofSecond];
     const bool exists = function < std::size(chained) && place < 2;
     return exists ? slots<scale>.functions[function][size_t(column)].at[place][isUniform] : 0;
   }
   case LinkKind::Compare:
+    if (place == ofItself)
+      return kind.which == uint8_t(plan::CompareDirection::NE)   ? slots<scale>.areNaN[size_t(column)]
+             : kind.which == uint8_t(plan::CompareDirection::EQ) ? slots<scale>.areNumbers[size_t(column)]
+                                                                 : 0;
     return place < 2 ? slots<scale>.comparisons[kind.which][size_t(column)].at[place][isUniform] : 0;
   case LinkKind::Rotate: return slots<scale>.rotations[size_t(column)];
   case LinkKind::Shift: {

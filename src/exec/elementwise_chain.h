@@ -63,8 +63,12 @@ struct ChainFunctions {
   Set sets[3];
 };
 // Places beside those of operands. firstUniform: see above. ofSecond, plus the place of the first value: a function of
-// both values in registers, which replaces the first one; intoSecond: which replaces the second one.
-inline constexpr size_t firstUniform = 3, ofSecond = 4, intoSecond = 6;
+// both values in registers, which replaces the first one; intoSecond: which replaces the second one. ofItself: of a
+// function or comparison of the value in the registers and itself. Of selections, whose other operand is in memory: by
+// a predicate in the registers of the second value, which is for true (trueSecond) or for false (falseSecond); bySecond,
+// plus the place of the first value: by the second one.
+inline constexpr size_t firstUniform = 3, ofSecond = 4, intoSecond = 6, ofItself = 8, trueSecond = 9, falseSecond = 10,
+                        bySecond = 11;
 const ChainFunctions &chainFunctions(Simd simd);
 // A link of AVX-512 that counts the ones of integers, for blocks of so many elements; null if the processor has none.
 LinkFunction bitCountLink(size_t bytes, int64_t block);

@@ -189,6 +189,13 @@ template <size_t scale, typename F, typename T, int place, bool isUniform> struc
     });
   }
 };
+template <size_t scale, typename F, typename T> struct BinaryOfItself {
+  SHLO_APPLY(const char *const *, int64_t, Bytes *r) {
+    forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
+      r[i] = cast<Bytes>(F::template of<T>(cast<Vector<T>>(r[i]), cast<Vector<T>>(r[i])));
+    });
+  }
+};
 // Of the value in the registers and the second one; the result replaces one of them.
 template <size_t scale, typename F, typename T, int place, bool isSecond> struct BinaryOfSecond {
   SHLO_APPLY(const char *const *, int64_t, Bytes *r) {
@@ -522,6 +529,18 @@ template <size_t scale, typename Test, typename T, int place, bool isUniform> st
   }
 };
 
+// Of the value in the registers and itself: whether it is NaN, or not.
+template <size_t scale, typename Test, typename T> struct CompareItself {
+  SHLO_APPLY(const char *const *, int64_t, Bytes *r) {
+    Mask<T> masks[vectorsOf<T, scale>];
+    forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
+      masks[i] = Test::test(cast<Vector<T>>(r[i]), cast<Vector<T>>(r[i]));
+    });
+    narrow<std::make_signed_t<Unsigned<sizeof(T)>>, int8_t, scale>(masks, r);
+    forEach<scale>([&](auto i) __attribute__((always_inline)) { r[i] &= 1; });
+  }
+};
+
 // `U` is the unsigned integer of the element's size.
 template <size_t scale, typename U, int place, bool isUniform> struct SelectLink {
   SHLO_APPLY(const char *const *operands, int64_t at, Bytes *r) {
@@ -540,6 +559,26 @@ template <size_t scale, typename U, int place, bool isUniform> struct SelectLink
       const Vector<U> yes = !isHere ? operand<U, isFirstUniform>(operands[0], at, i) : place == 1 ? here : other;
       const Vector<U> no = place == 2 ? here : other;
       r[i] = cast<Bytes>(choose<U>(masks[i], yes, no));
+    });
+  }
+};
+
+// With the second value: `place` is that of the value in the registers; the second one is what is selected where the
+// predicate in the registers is true (trueSecond) or is not, or the predicate. The other operand is in memory.
+template <size_t scale, typename U, int place, bool trueSecond, bool isUniform> struct SelectOfSecond {
+  SHLO_APPLY(const char *const *operands, int64_t at, Bytes *r) {
+    using S = std::make_signed_t<U>;
+    Bytes areTrue[scale];
+    forEach<scale>([&](auto i) __attribute__((always_inline)) {
+      areTrue[i] = cast<Bytes>(r[place == 0 ? size_t(i) : mostRegisters + i] != 0);
+    });
+    Vector<S> masks[vectorsOf<U, scale>];
+    widen<int8_t, S, scale>(areTrue, masks);
+    forEach<vectorsOf<U, scale>>([&](auto i) __attribute__((always_inline)) {
+      const Vector<U> one = cast<Vector<U>>(r[place == 0 ? mostRegisters + i : size_t(i)]);
+      const Vector<U> other = operand<U, isUniform>(operands[0], at, i);
+      constexpr bool isOneTrue = place == 0 ? trueSecond : place == 1;
+      r[i] = cast<Bytes>(isOneTrue ? choose<U>(masks[i], one, other) : choose<U>(masks[i], other, one));
     });
   }
 };

@@ -111,7 +111,9 @@ private:
     bool isStore() const { return kind.kind == LinkKind::Store; }
     // Whether only the first element of the operand is read.
     bool readsFirst(size_t k) const {
-      return kind.kind != LinkKind::Select ? isUniform : place == firstUniform ? k == 0 : k == 1 && isUniform;
+      if (kind.kind != LinkKind::Select || place >= trueSecond)
+        return isUniform;
+      return place == firstUniform ? k == 0 : k == 1 && isUniform;
     }
   };
   struct TileStep {

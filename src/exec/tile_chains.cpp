@@ -173,9 +173,11 @@ private:
         return true;
       }
     }
-    if (isOfTwice(step) && sets[0].find(step.link, ofSecond, false)) {
-      links.push_back({kindOf(LinkKind::ToSecond, held), 0, false, {held, held}, 0});
-      links.push_back({step.link, uint8_t(ofSecond), false, {held, held}, 0});
+    if (isOfTwice(step)) {
+      const bool isOneLink = sets[0].find(step.link, ofItself, false);
+      if (!isOneLink)
+        links.push_back({kindOf(LinkKind::ToSecond, held), 0, false, {held, held}, 0});
+      links.push_back({step.link, uint8_t(isOneLink ? ofItself : ofSecond), false, {held, held}, 0});
       take(i);
       return true;
     }
@@ -232,10 +234,12 @@ private:
     return true;
   }
 
-  // A function of a value and itself.
+  // Whether the step computes a function of a value and itself, which needs not be in memory.
   bool isOfTwice(const TileStep &step) const {
-    return step.link.kind == LinkKind::Function && arity(step) == 2 && step.operands[0] == step.operands[1] &&
-           !readsNarrow(step);
+    const bool isFunction = step.link.kind == LinkKind::Function;
+    return (isFunction || step.link.kind == LinkKind::Compare) && arity(step) == 2 &&
+           step.operands[0] == step.operands[1] && !readsNarrow(step) &&
+           (sets[0].find(step.link, ofItself, false) || (isFunction && sets[0].find(step.link, ofSecond, false)));
   }
   bool mayCall(const TileStep &step) const {
     return arity(step) <= 2 && step.parameter == 0 && !readsNarrow(step) &&
@@ -370,7 +374,7 @@ private:
     const bool rotates = findRotation(next, other, both);
     const TileStep &step = program.steps[next];
     if (std::count(step.operands, step.operands + arity(step), value) > 1 &&
-        !(isOfTwice(step) && sets[0].find(step.link, ofSecond, false)))
+        !isOfTwice(step))
       return true;
     return std::any_of(readers[value].begin(), readers[value].end(), [&](size_t reader) {
       return !isDone[reader] && reader != next && !(rotates && reader == other);
@@ -417,12 +421,30 @@ private:
   static bool reads(const ChainLink &link, TileValue value) {
     return !link.isStore() && std::count(link.operands, link.operands + link.count, value) != 0;
   }
+  static bool isOfSecond(const ChainLink &link) { return link.place >= ofSecond && link.place < intoSecond; }
   // Whether a second value fits the registers.
   bool hasSecond() const { return sets[0].find({LinkKind::ToSecond, 0, ElementType::UI8}, 0, false) != nullptr; }
+  // The place of a selection that takes the value from the registers; 0: it cannot.
+  size_t placeOfSelection(const ChainLink &link, TileValue value) const {
+    if (link.kind.kind != LinkKind::Select || link.count != 2 || link.place >= ofSecond ||
+        link.operands[0] == link.operands[1])
+      return 0;
+    const bool isPredicateHere = link.place == 0 || link.place == firstUniform;
+    const size_t place = isPredicateHere              ? link.operands[0] == value ? trueSecond : falseSecond
+                         : link.operands[0] == value ? bySecond + link.place - 1
+                                                      : 0;
+    return place != 0 && sets[0].find(link.kind, place, isOtherUniform(link, value)) ? place : 0;
+  }
+  // Whether only the first element is read of what the selection reads in memory beside the value.
+  static bool isOtherUniform(const ChainLink &link, TileValue value) {
+    return link.readsFirst(link.operands[0] == value ? 1 : 0);
+  }
   // Whether the link, which reads the value, can take it from the registers.
-  bool canTakeSecond(const ChainLink &link) const {
+  bool canTakeSecond(const ChainLink &link, TileValue value) const {
     if (link.kind.kind == LinkKind::Load)
       return !link.isUniform;
+    if (link.kind.kind == LinkKind::Select)
+      return placeOfSelection(link, value) != 0;
     return link.kind.kind == LinkKind::Function && link.count == 1 && link.place < 2 && !link.isUniform &&
            sets[0].find(link.kind, ofSecond + link.place, false);
   }
@@ -435,7 +457,7 @@ private:
       const ChainLink &link = links[i];
       if (!link.isStore() &&
           std::find(link.operands, link.operands + link.count, value) != link.operands + link.count) {
-        if (isLost || !canTakeSecond(link))
+        if (isLost || !canTakeSecond(link, value))
           return from;
         last = i;
       }
@@ -446,8 +468,16 @@ private:
   void takeSecond(TileValue value, size_t from, size_t last) {
     for (size_t i = from + 1; i <= last; ++i) {
       ChainLink &link = links[i];
-      if (link.isStore() || link.count == 0 || link.operands[0] != value)
+      if (!reads(link, value))
         continue;
+      if (link.kind.kind == LinkKind::Select) {
+        const bool isUniform = isOtherUniform(link, value);
+        link.place = uint8_t(placeOfSelection(link, value));
+        link.isUniform = isUniform;
+        link.operands[0] = link.operands[link.operands[0] == value ? 1 : 0];
+        link.count = 1;
+        continue;
+      }
       if (link.kind.kind == LinkKind::Load)
         link.kind.kind = LinkKind::FromSecond;
       else
@@ -502,7 +532,7 @@ private:
         } else {
           links[i] = copy;
         }
-      } else if (secondUntil == i + 1 && links[i + 1].place >= ofSecond && goesOnWithFirst(i, last)) {
+      } else if (secondUntil == i + 1 && isOfSecond(links[i + 1]) && goesOnWithFirst(i, last)) {
         // The function is the last to read the second value, which its result replaces.
         takeSecond(links[i + 2].operands[0], i + 3, last);
         links[i] = links[i + 1];
