@@ -37,7 +37,7 @@ template <size_t count> struct Places {
   Slot at[count][2];
 };
 template <size_t scale> struct Slots {
-  Slot loads[4][2], stores[4]; // by the logarithm of the element's bytes
+  Slot loads[4][2], stores[4], streams[4]; // by the logarithm of the element's bytes
   std::array<Places<2>, nativeTypes> functions[std::size(chained)], comparisons[6];
   Places<4> selects[4];                                               // by the logarithm of the element's bytes
   std::array<std::array<Slot, nativeTypes>, nativeTypes> conversions; // [from][to]
@@ -249,7 +249,8 @@ template <size_t scale> constexpr Table<scale> makeTable() {
   auto addSizes = [&]<size_t... i>(std::index_sequence<i...>) {
     ((table.loads[i][0] = table.template add<Load<scale, size_t(1) << i>>(),
       table.loads[i][1] = table.template add<LoadUniform<scale, Unsigned<size_t(1) << i>>>(),
-      table.stores[i] = table.template add<Store<scale, size_t(1) << i>>()),
+      table.stores[i] = table.template add<Store<scale, size_t(1) << i>>(),
+      table.streams[i] = table.template add<Stream<scale, size_t(1) << i>>()),
      ...);
     (table.template addSelection<Unsigned<size_t(1) << i>>(i), ...);
     if constexpr (banks == 2)
@@ -322,7 +323,7 @@ template <size_t scale> Slot slotOf(const LinkKind &kind, size_t place, bool isU
   const size_t width = size_t(std::bit_width(bytes) - 1); // its logarithm
   switch (kind.kind) {
   case LinkKind::Load: return slots<scale>.loads[width][isUniform];
-  case LinkKind::Store: return slots<scale>.stores[width];
+  case LinkKind::Store: return (kind.which ? slots<scale>.streams : slots<scale>.stores)[width];
   case LinkKind::Select:
     return place >= trueSecond ? slots<scale>.selectsOfSecond[width].at[place - trueSecond][isUniform]
                                : slots<scale>.selects[width].at[place][isUniform];

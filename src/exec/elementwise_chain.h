@@ -24,7 +24,7 @@ struct LinkKind {
   enum Kind : uint8_t {
     None,
     Load,
-    Store,
+    Store, // `which` 1: to memory that will not be in a cache when it is read
     End, // the last link
     Function,
     Compare, // by the order of integers or of IEEE

@@ -174,6 +174,18 @@ template <size_t scale, size_t bytes> struct Store {
         [&](auto i) __attribute__((always_inline)) { __builtin_memcpy(to + i * vectorBytes, &r[i], vectorBytes); });
   }
 };
+// Past the caches, where whole lines are written.
+template <size_t scale, size_t bytes> struct Stream {
+  SHLO_APPLY(const char *const *operands, int64_t at, Bytes *r) {
+    char *to = const_cast<char *>(operands[0]) + at * int64_t(bytes);
+    const bool areLines = reinterpret_cast<uintptr_t>(to) % 64 == 0;
+    if (!__builtin_expect(areLines, 1))
+      return Store<scale, bytes>::apply(operands, at, r);
+    forEach<bytes * scale>([&](auto i) __attribute__((always_inline)) {
+      __builtin_nontemporal_store(r[i], reinterpret_cast<Bytes *>(to + i * vectorBytes));
+    });
+  }
+};
 
 template <size_t scale, typename F, typename T> struct Unary {
   SHLO_APPLY(const char *const *, int64_t, Bytes *r) {

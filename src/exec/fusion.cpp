@@ -5,6 +5,7 @@
 #include "exec/parallel.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cstring>
 #include <numeric>
 
@@ -120,6 +121,9 @@ FusionKernel::FusionKernel(FusionDescription description) : fusion(std::move(des
     kept.insert(kept.end(), readLater.begin(), readLater.end());
     fusion.tile.narrowIntegers(kept);
   }
+  isStreamed = mayStream();
+  if (isStreamed)
+    fusion.tile.streamOutputs();
   reserve(fusion.tile.size() * sizeof(char *));
   fusion.tile.finish(fusion.outputs, readLater, chunk * inner);
   bufferOffset = reserve(fusion.tile.scratchBytes());
@@ -131,17 +135,38 @@ FusionKernel::FusionKernel(FusionDescription description) : fusion(std::move(des
   makeChunks();
 }
 
+// Whether the arrays together are longer than the last cache of most processors: what is written is not there any more
+// when it is read, and lines need not be read before they are written.
+bool FusionKernel::mayStream() const {
+  constexpr double cacheBytes = 24 << 20;
+  if (fusion.choice.general || !fusion.reductions.empty())
+    return false;
+  double bytes = 0;
+  for (size_t i = 0; i < fusion.inputs.size(); ++i) {
+    double elements = double(byteSize(fusion.inputs[i].element));
+    const plan::Extents strides = stridesOf(i);
+    for (size_t axis = 0; axis < strides.size(); ++axis)
+      elements *= strides[axis] == 0 ? 1.0 : double(extents[axis]);
+    bytes += elements;
+  }
+  for (TileValue value : fusion.outputs)
+    bytes += double(fusion.elements) * double(byteSize(fusion.tile.type(value)));
+  return bytes >= cacheBytes;
+}
+
 void FusionKernel::chooseTile() {
   constexpr int64_t cacheBytes = 24 << 10;
   const int64_t most = fusion.reductions.empty() ? 4096 : 2048; // sums of shorter pieces are more precise
   int64_t target = std::clamp<int64_t>(cacheBytes / int64_t(fusion.estimate.bytesPerElement), 256, most);
   if (fusion.reductions.empty())
-    target -= target % 64; // whole lines of the cache
+    target -= target % 256; // whole lines of the cache, and blocks of chains
   cut = extents.size() - 1;
   inner = 1;
   while (cut > 0 && inner * extents[cut] <= target)
     inner *= extents[cut--];
   chunk = std::min(extents[cut], std::max<int64_t>(1, target / inner));
+  if (constexpr int64_t lines = 64; fusion.reductions.empty() && chunk >= 4 * lines && chunk < extents[cut])
+    chunk -= chunk % lines;
   constexpr int64_t longRow = 384;
   if (inner >= longRow && hasRowNumbers())
     chunk = 1;
@@ -633,10 +658,18 @@ bool FusionKernel::runFixed(const KernelArguments &arguments, char *scratch, Wat
   return fusion.tile.runFixed(pointers, n, watch);
 }
 
+// Other threads see what has been written past the caches.
+void FusionKernel::finishStream() const {
+  if (isStreamed)
+    std::atomic_thread_fence(std::memory_order_seq_cst);
+}
+
 bool FusionKernel::runChunk(const KernelArguments &arguments, int64_t number, char *scratch, Watch &watch) const {
-  return runTiles(arguments, chunkBegin(units, chunks, number) * unitTiles,
+  const bool proceeds = runTiles(arguments, chunkBegin(units, chunks, number) * unitTiles,
                   std::min(chunkBegin(units, chunks, number + 1) * unitTiles, tiles), parts > 1 ? number : 0, scratch,
                   watch);
+  finishStream();
+  return proceeds;
 }
 
 bool FusionKernel::runTiles(const KernelArguments &arguments, int64_t first, int64_t end, int64_t part, char *scratch,
@@ -770,7 +803,9 @@ Status FusionKernel::run(const KernelArguments &arguments) const {
       return watch.status();
   Status status;
   if (tiles != 0 && parts == 1 && !arguments.workers) {
-    if (!runTiles(arguments, 0, tiles, 0, arguments.scratch, watch))
+    const bool proceeds = runTiles(arguments, 0, tiles, 0, arguments.scratch, watch);
+    finishStream();
+    if (!proceeds)
       return watch.status();
   } else if (tiles != 0)
     status = forChunks(arguments, chunks, [&](int64_t number, char *scratch, Watch &chunkWatch) {

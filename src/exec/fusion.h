@@ -160,6 +160,8 @@ private:
   bool expandSingles(StepMaker &maker) const;
   void addReductionSteps(StepMaker &maker, size_t index, uint32_t tile) const;
   static SHLO_STEP(reduceStep);
+  bool mayStream() const;
+  void finishStream() const;
   void makeChunks();
   void divide(int64_t tilesOfUnit, double loading = 0);
   double timeOfLoads() const;
@@ -184,6 +186,7 @@ private:
   int64_t chunk = 1;        // elements of the axis `cut` in a tile
   int64_t inner = 1;        // elements of the axes inside of `cut`
   bool isAlignable = false; // tiles may begin with any element
+  bool isStreamed = false;
   std::vector<Loader> loaders;
   std::vector<Store> stores;
   std::vector<Accumulator> accumulators;

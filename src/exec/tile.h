@@ -55,6 +55,8 @@ public:
   // Removes the step that makes the value, if it multiplies and its result is not needed in memory. Returns the
   // factors.
   std::optional<std::array<TileValue, 2>> takeProduct(TileValue value, const std::vector<TileValue> &kept);
+  // Outputs are so long that they are written past the caches. Call this before `finish`.
+  void streamOutputs() { isStreamed = true; }
   // Names the values that are written to memory outside, and those that are read after all steps. Then places the tile
   // buffers. Call this once.
   void finish(const std::vector<TileValue> &outputs, const std::vector<TileValue> &readLater, int64_t tileElements);
@@ -187,7 +189,7 @@ private:
   void runChain(const Part &part, size_t which, const char **pointers, int64_t n) const;
 
   Simd simd;
-  bool isChained;
+  bool isChained, isStreamed = false;
   std::vector<Value> values;
   std::vector<TileStep> steps;
   std::vector<Part> parts;

@@ -384,6 +384,8 @@ private:
   // Whether a chain of this step alone is better than its kernel, which has elements of several widths, or divides, or
   // reads an operand that would have to be repeated.
   bool isWorthwhile(const TileStep &step) const {
+    if (program.isStreamed && isKept[step.result])
+      return true;
     const LinkKind &kind = step.link;
     for (size_t k = 0; k < arity(step); ++k)
       if (program.values[step.operands[k]].isUniform && !program.values[step.operands[k]].isArray)
@@ -403,6 +405,7 @@ private:
                           readsNarrow(program.steps[order[begin]]))) {
       store(made.back());
       useSecond();
+      streamOutputs();
       links.push_back({{LinkKind::End}, 0, false, {made.back(), made.back()}, 0});
       const ChainFunctions::Set *set = choose();
       program.parts.push_back({begin, order.size(), std::move(links), set});
@@ -414,6 +417,12 @@ private:
     }
     links.clear();
     made.clear();
+  }
+
+  void streamOutputs() {
+    for (ChainLink &link : links)
+      if (program.isStreamed && link.isStore() && isKept[link.operands[0]] && readers[link.operands[0]].empty())
+        link.kind.which = 1;
   }
 
   //--- The second value in registers

@@ -38,19 +38,25 @@ HWY_INLINE void transposeBlock(char *to, int64_t toStep, const char *from, int64
         return hn::Combine(d, hn::Combine(pair, one(3), one(2)), hn::Combine(pair, one(1), one(0)));
     }
   };
+  // All loops are unrolled, so that the vectors are in registers.
   V vectors[width];
+#pragma clang loop unroll(full)
   for (size_t i = 0; i < width; ++i)
     vectors[i] = load(i);
-  // Each stage interleaves the first half of the vectors with the second one.
+    // Each stage interleaves the first half of the vectors with the second one.
+#pragma clang loop unroll(full)
   for (size_t stage = 1; stage < width; stage *= 2) {
     V mixed[width];
+#pragma clang loop unroll(full)
     for (size_t i = 0; i < width / 2; ++i) {
       mixed[2 * i] = hn::InterleaveLower(d, vectors[i], vectors[i + width / 2]);
       mixed[2 * i + 1] = hn::InterleaveUpper(d, vectors[i], vectors[i + width / 2]);
     }
+#pragma clang loop unroll(full)
     for (size_t i = 0; i < width; ++i)
       vectors[i] = mixed[i];
   }
+#pragma clang loop unroll(full)
   for (size_t i = 0; i < width; ++i)
     hn::StoreU(vectors[i], d, reinterpret_cast<T *>(to + int64_t(i) * toStep));
 }
