@@ -172,8 +172,54 @@ void reduceExtremes(const char *input, int64_t n, char *accumulator) {
   *result = F::template apply<Bits>(T(*result), extreme);
 }
 
+// Combines halves until one lane is left.
+template <typename F, typename D, typename T = hn::TFromD<D>> HWY_INLINE T extremeLane(D d, hn::Vec<D> v) {
+  if constexpr (hn::MaxLanes(d) == 1) {
+    return hn::GetLane(v);
+  } else {
+    const hn::Half<D> half;
+    hn::Vec<hn::Half<D>> upper;
+    if constexpr (hn::MaxLanes(d) * sizeof(T) > 16)
+      upper = hn::UpperHalf(half, v);
+    else
+      upper = hn::LowerHalf(half, hn::ShiftRightBytes<hn::MaxLanes(d) * sizeof(T) / 2>(d, v));
+    const auto lower = hn::LowerHalf(half, v);
+    return extremeLane<F>(half, std::is_same_v<F, fn::Max> ? hn::Max(lower, upper) : hn::Min(lower, upper));
+  }
+}
+
+// The same of integers.
+template <typename F, int Bits, typename T, size_t mostLanes = 64 / sizeof(T)>
+void reduceIntegers(const char *input, int64_t n, char *accumulator) {
+  using D = hn::CappedTag<T, mostLanes>;
+  const D d;
+  const int64_t lanes = int64_t(hn::Lanes(d));
+  if (n < lanes) { // in shorter vectors
+    if constexpr (mostLanes * sizeof(T) > 16)
+      return reduceIntegers<F, Bits, T, mostLanes / 2>(input, n, accumulator);
+    else
+      return reduceRow<F, Bits, T>(input, n, accumulator);
+  }
+  auto *a = reinterpret_cast<const T *>(input);
+  auto combine = [](hn::Vec<D> one, hn::Vec<D> other)
+                     HWY_ATTR { return std::is_same_v<F, fn::Max> ? hn::Max(one, other) : hn::Min(one, other); };
+  hn::Vec<D> first = hn::LoadU(d, a), second = hn::LoadU(d, a + n - lanes);
+  int64_t i = lanes;
+  for (; i + 2 * lanes <= n; i += 2 * lanes) {
+    first = combine(first, hn::LoadU(d, a + i));
+    second = combine(second, hn::LoadU(d, a + i + lanes));
+  }
+  if (i + lanes <= n)
+    first = combine(first, hn::LoadU(d, a + i));
+  auto *result = reinterpret_cast<Loose<T> *>(accumulator);
+  *result = F::template apply<Bits>(T(*result), extremeLane<F>(d, combine(first, second)));
+}
+
 template <typename F, int Bits, typename T> constexpr RowKernel rowOf() {
-  if constexpr (Floating<T> && (std::is_same_v<F, fn::Max> || std::is_same_v<F, fn::Min>))
+  constexpr bool isExtreme = std::is_same_v<F, fn::Max> || std::is_same_v<F, fn::Min>;
+  if constexpr (isExtreme && std::is_integral_v<T> && !std::is_same_v<T, bool> && Bits == 8 * sizeof(T))
+    return reduceIntegers<F, Bits, T>;
+  else if constexpr (Floating<T> && (std::is_same_v<F, fn::Max> || std::is_same_v<F, fn::Min>))
     return reduceExtremes<F, Bits, T>;
   else if constexpr (Floating<T> && std::is_same_v<F, fn::Add>)
     return addElements<1, T>;

@@ -394,7 +394,12 @@ void FusionKernel::chooseBlock(Accumulator &accumulator, const FusedReduction &r
     return;
   }
   const int64_t length = extents[last], rows = kept == cut ? expected / extents[cut] * chunk : expected;
-  if (kept == last || rows < 8 || length >= reducedInOrder(accumulator.bytes) || !accumulator.columns)
+  // Extremes of narrow integers are found quickly in short rows.
+  const bool isExtreme =
+      reduction.function == plan::ElementFunction::Max || reduction.function == plan::ElementFunction::Min;
+  const bool isQuick = isExtreme && isInteger(reduction.element) && accumulator.bytes <= 2;
+  const int64_t leastRow = isQuick ? 32 / int64_t(accumulator.bytes) : reducedInOrder(accumulator.bytes);
+  if (kept == last || rows < 8 || length >= leastRow || !accumulator.columns)
     return;
   accumulator.kind = Accumulator::ShortRows;
   accumulator.block = kept;
