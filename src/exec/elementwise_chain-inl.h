@@ -81,7 +81,8 @@ template <size_t scale> struct Slots {
 template <size_t scale> struct Table : Slots<scale> {
   using Base = Slots<scale>;
   using Base::functions, Base::comparisons, Base::selects, Base::calls, Base::functionsOfSecond, Base::conversions,
-      Base::sumsOfItself, Base::productsOfItself, Base::areNaN, Base::areNumbers, Base::selectsOfSecond, Base::shifts, Base::shiftsByEach, Base::rotations, Base::int16s, Base::int32s, Base::floats;
+      Base::sumsOfItself, Base::productsOfItself, Base::areNaN, Base::areNumbers, Base::selectsOfSecond, Base::shifts,
+      Base::shiftsByEach, Base::rotations, Base::int16s, Base::int32s, Base::floats;
   using typename Base::Widened;
   Handler links[2048] = {};
   size_t count = 1;

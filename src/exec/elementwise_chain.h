@@ -25,7 +25,7 @@ struct LinkKind {
     None,
     Load,
     Store, // `which` 1: to memory that will not be in a cache when it is read
-    End, // the last link
+    End,   // the last link
     Function,
     Compare, // by the order of integers or of IEEE
     Select,
@@ -65,8 +65,8 @@ struct ChainFunctions {
 // Places beside those of operands. firstUniform: see above. ofSecond, plus the place of the first value: a function of
 // both values in registers, which replaces the first one; intoSecond: which replaces the second one. ofItself: of a
 // function or comparison of the value in the registers and itself. Of selections, whose other operand is in memory: by
-// a predicate in the registers of the second value, which is for true (trueSecond) or for false (falseSecond); bySecond,
-// plus the place of the first value: by the second one.
+// a predicate in the registers of the second value, which is for true (trueSecond) or for false (falseSecond);
+// bySecond, plus the place of the first value: by the second one.
 inline constexpr size_t firstUniform = 3, ofSecond = 4, intoSecond = 6, ofItself = 8, trueSecond = 9, falseSecond = 10,
                         bySecond = 11;
 const ChainFunctions &chainFunctions(Simd simd);

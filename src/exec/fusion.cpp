@@ -671,8 +671,8 @@ void FusionKernel::finishStream() const {
 
 bool FusionKernel::runChunk(const KernelArguments &arguments, int64_t number, char *scratch, Watch &watch) const {
   const bool proceeds = runTiles(arguments, chunkBegin(units, chunks, number) * unitTiles,
-                  std::min(chunkBegin(units, chunks, number + 1) * unitTiles, tiles), parts > 1 ? number : 0, scratch,
-                  watch);
+                                 std::min(chunkBegin(units, chunks, number + 1) * unitTiles, tiles),
+                                 parts > 1 ? number : 0, scratch, watch);
   finishStream();
   return proceeds;
 }

@@ -373,8 +373,7 @@ private:
     size_t other, both;
     const bool rotates = findRotation(next, other, both);
     const TileStep &step = program.steps[next];
-    if (std::count(step.operands, step.operands + arity(step), value) > 1 &&
-        !isOfTwice(step))
+    if (std::count(step.operands, step.operands + arity(step), value) > 1 && !isOfTwice(step))
       return true;
     return std::any_of(readers[value].begin(), readers[value].end(), [&](size_t reader) {
       return !isDone[reader] && reader != next && !(rotates && reader == other);
@@ -439,9 +438,9 @@ private:
         link.operands[0] == link.operands[1])
       return 0;
     const bool isPredicateHere = link.place == 0 || link.place == firstUniform;
-    const size_t place = isPredicateHere              ? link.operands[0] == value ? trueSecond : falseSecond
+    const size_t place = isPredicateHere             ? link.operands[0] == value ? trueSecond : falseSecond
                          : link.operands[0] == value ? bySecond + link.place - 1
-                                                      : 0;
+                                                     : 0;
     return place != 0 && sets[0].find(link.kind, place, isOtherUniform(link, value)) ? place : 0;
   }
   // Whether only the first element is read of what the selection reads in memory beside the value.

@@ -43,7 +43,7 @@ HWY_INLINE void transposeBlock(char *to, int64_t toStep, const char *from, int64
 #pragma clang loop unroll(full)
   for (size_t i = 0; i < width; ++i)
     vectors[i] = load(i);
-    // Each stage interleaves the first half of the vectors with the second one.
+  // Each stage interleaves the first half of the vectors with the second one.
 #pragma clang loop unroll(full)
   for (size_t stage = 1; stage < width; stage *= 2) {
     V mixed[width];

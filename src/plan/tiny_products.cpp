@@ -1,5 +1,5 @@
-// Products of a long matrix with a tiny one, as elementwise ops on its columns: a product kernel would have too few
-// columns for a vector, and would put the rows in order first.
+// Products of a long matrix with a tiny one, and of many matrices of few columns with a vector each, as elementwise ops
+// on columns: a product kernel would have too few columns for a vector, and would put the rows in order first.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/simplify.h"
 
@@ -21,13 +21,15 @@ public:
     for (Op &op : body.ops) {
       for (Body &inner : op.bodies)
         split(inner);
-      const bool isSplit = isTiny(op);
+      const bool isBatch = isBatchOfVectors(op), isSplit = isBatch || isTiny(op);
       if (isSplit && !isChanged) {
         isChanged = true;
         ops.assign(std::make_move_iterator(body.ops.begin()),
                    std::make_move_iterator(body.ops.begin() + (&op - body.ops.data())));
       }
-      if (isSplit)
+      if (isBatch)
+        addBatch(op, ops);
+      else if (isSplit)
         addColumns(op, ops);
       else if (isChanged)
         ops.push_back(std::move(op));
@@ -56,6 +58,31 @@ private:
         return false;
     return left.back() >= 2 && left.back() <= mostExtent && (right.size() == 1 || right[1] <= mostExtent) &&
            elementCount(left) / left.back() >= leastRows && elementCount(right) > 0;
+  }
+
+  // (B..., M, K) times (B..., K), of such floats; or the other way round.
+  bool isBatchOfVectors(const Op &op) const {
+    const auto *dot = std::get_if<DotGeneral>(&op.data);
+    if (!dot || op.operands.size() != 2 || dot->lhsBatchingDimensions.empty() ||
+        dot->lhsBatchingDimensions != dot->rhsBatchingDimensions || dot->lhsContractingDimensions.size() != 1)
+      return false;
+    const ElementType element = program.values[op.results[0]].element;
+    const auto batch = int64_t(dot->lhsBatchingDimensions.size());
+    for (int64_t d = 0; d < batch; ++d)
+      if (dot->lhsBatchingDimensions[size_t(d)] != d)
+        return false;
+    const size_t matrix = matrixOf(op);
+    const Extents &left = shapeOf(op.operands[matrix]), &right = shapeOf(op.operands[1 - matrix]);
+    const int64_t ofLeft = (matrix == 0 ? dot->lhsContractingDimensions : dot->rhsContractingDimensions)[0];
+    return (element == ElementType::F32 || element == ElementType::F64) &&
+           std::all_of(op.operands.begin(), op.operands.end(),
+                       [&](ValueId operand) { return program.values[operand].element == element; }) &&
+           int64_t(left.size()) == batch + 2 && int64_t(right.size()) == batch + 1 && ofLeft == batch + 1 &&
+           left.back() >= 2 && left.back() <= mostExtent && elementCount(left) / left.back() >= leastRows;
+  }
+  // Which operand has more axes.
+  size_t matrixOf(const Op &op) const {
+    return shapeOf(op.operands[0]).size() >= shapeOf(op.operands[1]).size() ? 0 : 1;
   }
 
   ValueId add(std::vector<Op> &ops, OpData data, ValueList operands, Extents shape, const Op &like) {
@@ -105,6 +132,28 @@ private:
       ops.push_back({Concatenate{int64_t(rows.size())}, std::move(made), op.results, {}, op.origin});
     else
       ops.push_back({Reshape{}, std::move(made), op.results, {}, op.origin});
+  }
+
+  void addBatch(const Op &op, std::vector<Op> &ops) {
+    const size_t matrix = matrixOf(op);
+    const ValueId columns = op.operands[matrix], factors = op.operands[1 - matrix];
+    const Extents left = shapeOf(columns), right = shapeOf(factors);
+    const Extents rows(left.begin(), left.end() - 1), batch(right.begin(), right.end() - 1);
+    BroadcastInDim alongRows;
+    for (size_t d = 0; d < batch.size(); ++d)
+      alongRows.broadcastDimensions.push_back(int64_t(d));
+    ValueId sum = 0;
+    for (int64_t k = 0; k < left.back(); ++k) {
+      Extents start(left.size(), 0), column = left, startOfFactor(right.size(), 0), factor = right;
+      start.back() = startOfFactor.back() = k;
+      column.back() = factor.back() = 1;
+      const ValueId one = part(ops, columns, std::move(start), std::move(column), rows, op);
+      const ValueId other = part(ops, factors, std::move(startOfFactor), std::move(factor), batch, op);
+      const ValueId repeated = add(ops, alongRows, {other}, rows, op);
+      const ValueId product = add(ops, Elementwise{ElementFunction::Mul}, {one, repeated}, rows, op);
+      sum = k == 0 ? product : add(ops, Elementwise{ElementFunction::Add}, {sum, product}, rows, op);
+    }
+    ops.push_back({Reshape{}, {sum}, op.results, {}, op.origin});
   }
 
   Program &program;

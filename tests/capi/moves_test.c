@@ -1,5 +1,5 @@
 /* Transposes of concatenations, which are made before them, ops that read elements with a step, which share a fusion,
- * and products with tiny matrices, which are made of columns: the values that are computed here.
+ * and products with tiny matrices or of many of them, which are made of columns: the values that are computed here.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #include "support.h"
@@ -152,6 +152,71 @@ static void tiny_products_are_sums_of_columns(void **state) {
   assert_int_equal(different, 0);
 }
 
+/* Many matrices of three columns, each times a vector of its own, on either side. */
+static void batches_of_vectors_are_sums_of_columns(void **state) {
+  (void)state;
+  enum { BATCH = 700, ROWS_OF_ONE = 7, DEPTH = 3 };
+  static float matrices[BATCH][ROWS_OF_ONE][DEPTH], vectors[BATCH][DEPTH], right[BATCH][ROWS_OF_ONE],
+      left[BATCH][ROWS_OF_ONE];
+  for (int b = 0; b < BATCH; ++b)
+    for (int k = 0; k < DEPTH; ++k) {
+      vectors[b][k] = (float)(b % 13 - 5 * k);
+      for (int i = 0; i < ROWS_OF_ONE; ++i)
+        matrices[b][i][k] = (float)(b % 17 + 3 * i - k * k);
+    }
+  shlo_plan *plan = plan_of("func.func @main(%m: tensor<7x100x7x3xf32>, %v: tensor<7x100x3xf32>)\n"
+                            "    -> (tensor<7x100x7xf32>, tensor<7x100x7xf32>) {\n"
+                            "  %r = stablehlo.dot_general %m, %v, batching_dims = [0, 1] x [0, 1],\n"
+                            "      contracting_dims = [3] x [2]\n"
+                            "      : (tensor<7x100x7x3xf32>, tensor<7x100x3xf32>) -> tensor<7x100x7xf32>\n"
+                            "  %l = stablehlo.dot_general %v, %m, batching_dims = [0, 1] x [0, 1],\n"
+                            "      contracting_dims = [2] x [3]\n"
+                            "      : (tensor<7x100x3xf32>, tensor<7x100x7x3xf32>) -> tensor<7x100x7xf32>\n"
+                            "  return %r, %l : tensor<7x100x7xf32>, tensor<7x100x7xf32>\n}\n");
+  const void *inputs[] = {matrices, vectors};
+  void *outputs[] = {right, left};
+  ok(shlo_plan_run_raw(plan, 2, inputs, 2, outputs, NULL, &error));
+  shlo_plan_destroy(plan);
+  int different = 0;
+  for (int b = 0; b < BATCH; ++b)
+    for (int i = 0; i < ROWS_OF_ONE; ++i) {
+      float sum = 0;
+      for (int k = 0; k < DEPTH; ++k)
+        sum += matrices[b][i][k] * vectors[b][k];
+      different += (right[b][i] != sum) + (left[b][i] != sum);
+    }
+  assert_int_equal(different, 0);
+}
+
+/* Overlapping frames of a signal, by indices that are computed from constants. */
+static void frames_are_moved(void **state) {
+  (void)state;
+  enum { FRAMES = 200, LENGTH = 400, HOP = 160, SIGNAL = FRAMES * HOP + LENGTH };
+  static float signal[SIGNAL], frames[FRAMES][LENGTH];
+  for (int i = 0; i < SIGNAL; ++i)
+    signal[i] = (float)i;
+  shlo_plan *plan = plan_of("func.func @main(%a: tensor<32400xf32>) -> tensor<200x400xf32> {\n"
+                            "  %i = stablehlo.iota dim = 0 : tensor<200x400x1xi32>\n"
+                            "  %k = stablehlo.iota dim = 1 : tensor<200x400x1xi32>\n"
+                            "  %h = stablehlo.constant dense<160> : tensor<200x400x1xi32>\n"
+                            "  %0 = stablehlo.multiply %i, %h : tensor<200x400x1xi32>\n"
+                            "  %1 = stablehlo.add %0, %k : tensor<200x400x1xi32>\n"
+                            "  %2 = \"stablehlo.gather\"(%a, %1) {dimension_numbers = #stablehlo.gather<\n"
+                            "      collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>,\n"
+                            "      indices_are_sorted = false, slice_sizes = array<i64: 1>}\n"
+                            "      : (tensor<32400xf32>, tensor<200x400x1xi32>) -> tensor<200x400xf32>\n"
+                            "  return %2 : tensor<200x400xf32>\n}\n");
+  const void *inputs[] = {signal};
+  void *outputs[] = {frames};
+  ok(shlo_plan_run_raw(plan, 1, inputs, 1, outputs, NULL, &error));
+  shlo_plan_destroy(plan);
+  int different = 0;
+  for (int i = 0; i < FRAMES; ++i)
+    for (int k = 0; k < LENGTH; ++k)
+      different += frames[i][k] != (float)(i * HOP + k);
+  assert_int_equal(different, 0);
+}
+
 /* A transposed matrix of long rows, of which a fusion reads the columns of several rows at a time; the last ones are
  * fewer. */
 static void long_rows_are_transposed_in_a_fusion(void **state) {
@@ -187,6 +252,8 @@ int main(void) {
       cmocka_unit_test(unequal_parts_are_transposed),
       cmocka_unit_test(columns_share_a_fusion),
       cmocka_unit_test(tiny_products_are_sums_of_columns),
+      cmocka_unit_test(frames_are_moved),
+      cmocka_unit_test(batches_of_vectors_are_sums_of_columns),
       cmocka_unit_test(long_rows_are_transposed_in_a_fusion),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
