@@ -13,6 +13,7 @@
 #endif
 
 #include "exec/numbers.h"
+#include "exec/part-inl.h"
 #include "hwy/highway.h"
 
 #include <type_traits>
@@ -60,27 +61,29 @@ template <typename F, int Bits, typename T> void mapUnary(const char *const *inp
 template <typename F, typename T> void mapVector(const char *const *inputs, char *output, int64_t n, int64_t) {
   const hn::ScalableTag<T> d;
   const int64_t lanes = int64_t(hn::Lanes(d));
-  auto compute = [d](const T *a, const T *b) HWY_ATTR {
-    if constexpr (HasUnaryVector<F, T>)
-      return F::vector(d, hn::LoadU(d, a));
-    else
-      return F::vector(d, hn::LoadU(d, a), hn::LoadU(d, b));
-  };
   auto *a = reinterpret_cast<const T *>(inputs[0]), *b = a;
   if constexpr (HasBinaryVector<F, T>)
     b = reinterpret_cast<const T *>(inputs[1]);
   auto *r = reinterpret_cast<T *>(output);
+  auto compute = [&](auto load) HWY_ATTR {
+    if constexpr (HasUnaryVector<F, T>)
+      return F::vector(d, load(a));
+    else
+      return F::vector(d, load(a), load(b));
+  };
   int64_t i = 0;
   for (; i + lanes <= n; i += lanes)
-    hn::StoreU(compute(a + i, b + i), d, r + i);
-  if (i < n) {
-    alignas(64) T rests[2][64 / sizeof(T)] = {};
-    const size_t bytes = size_t(n - i) * sizeof(T);
-    __builtin_memcpy(rests[0], a + i, bytes);
-    __builtin_memcpy(rests[1], b + i, bytes);
-    hn::StoreU(compute(rests[0], rests[1]), d, rests[0]);
-    __builtin_memcpy(r + i, rests[0], bytes);
-  }
+    hn::StoreU(compute([&](const T *from) HWY_ATTR { return hn::LoadU(d, from + i); }), d, r + i);
+  if (i == n)
+    return;
+  // Where one element has just been written, or will be read next, a vector would wait, or be waited for.
+  const bool isOne = n - i == 1;
+  const auto rest = compute(
+      [&](const T *from) HWY_ATTR { return isOne ? hn::Set(d, from[i]) : loadPart(d, from + i, n - i); });
+  if (isOne)
+    r[i] = hn::GetLane(rest);
+  else
+    storePart(rest, d, r + i, n - i);
 }
 
 template <typename F, int Bits, typename T>
