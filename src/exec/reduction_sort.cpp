@@ -179,11 +179,12 @@ private:
       if (selectKernels)
         return key.wide || manyElements ? selectKey<Wide, 64>(arguments, key, values, order, watch)
                                         : selectKey<uint64_t, 32>(arguments, key, values, order, watch);
-      const bool first = k + 1 == keys.size();
-      const bool sorted = key.wide || manyElements
-                              ? sortKey<Wide, 64>(arguments, key, values, first ? nullptr : order, other, watch)
-                              : sortKey<uint64_t, 32>(arguments, key, values, first ? nullptr : order, other, watch);
-      if (!sorted || !copyPositions(order, other, extent, watch))
+      const bool isFirst = k + 1 == keys.size();
+      const int64_t *const before = isFirst ? nullptr : order;
+      int64_t *const result = isFirst ? order : other;
+      const bool sorted = key.wide || manyElements ? sortKey<Wide, 64>(arguments, key, values, before, result, watch)
+                                                   : sortKey<uint64_t, 32>(arguments, key, values, before, result, watch);
+      if (!sorted || (!isFirst && !copyPositions(order, other, extent, watch)))
         return false;
     }
     return true;
