@@ -16,7 +16,7 @@ ElementKernel elementKernel(Simd simd, plan::ElementFunction function, ElementTy
   const int column = nativeIndex(operand);
   if (column < 0)
     return nullptr;
-  if (isComplex(operand))
+  if (isComplex(operand) || function == plan::ElementFunction::Complex)
     if (const ElementKernel kernel = complexVectors[size_t(simd)]->kernels[size_t(function)][size_t(column)])
       return kernel;
   if (simd == Simd::Widest && function == plan::ElementFunction::PopulationCount && isInteger(operand) &&

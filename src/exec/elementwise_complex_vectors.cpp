@@ -170,6 +170,37 @@ template <typename F, typename T> void mapParts(const char *const *inputs, char 
   mapBinary<F, 8 * sizeof(T), T>(inputs, output, 2 * n, parameter);
 }
 
+// The real or the imaginary parts.
+template <typename T, bool isReal> void takeParts(const char *const *inputs, char *output, int64_t n, int64_t) {
+  const hn::ScalableTag<T> d;
+  const int64_t lanes = int64_t(hn::Lanes(d));
+  auto *from = reinterpret_cast<const T *>(inputs[0]);
+  auto *to = reinterpret_cast<T *>(output);
+  int64_t i = 0;
+  for (; i + lanes <= n; i += lanes) {
+    hn::Vec<decltype(d)> re, im;
+    hn::LoadInterleaved2(d, from + 2 * i, re, im);
+    hn::StoreU(isReal ? re : im, d, to + i);
+  }
+  for (; i < n; ++i)
+    to[i] = from[2 * i + (isReal ? 0 : 1)];
+}
+
+// Complex numbers of two parts.
+template <typename T> void joinParts(const char *const *inputs, char *output, int64_t n, int64_t) {
+  const hn::ScalableTag<T> d;
+  const int64_t lanes = int64_t(hn::Lanes(d));
+  auto *re = reinterpret_cast<const T *>(inputs[0]), *im = reinterpret_cast<const T *>(inputs[1]);
+  auto *to = reinterpret_cast<T *>(output);
+  int64_t i = 0;
+  for (; i + lanes <= n; i += lanes)
+    hn::StoreInterleaved2(hn::LoadU(d, re + i), hn::LoadU(d, im + i), d, to + 2 * i);
+  for (; i < n; ++i) {
+    to[2 * i] = re[i];
+    to[2 * i + 1] = im[i];
+  }
+}
+
 } // namespace shlo::exec::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
 
@@ -187,6 +218,13 @@ constexpr ElementFunctions makeComplexTable() {
   add.template operator()<ComplexExp, 1>();
   add.template operator()<ComplexDiv, 2>();
   add.template operator()<ComplexMul, 2>();
+  using plan::ElementFunction;
+  table.kernels[size_t(ElementFunction::Real)][narrow] = takeParts<float, true>;
+  table.kernels[size_t(ElementFunction::Real)][wide] = takeParts<double, true>;
+  table.kernels[size_t(ElementFunction::Imag)][narrow] = takeParts<float, false>;
+  table.kernels[size_t(ElementFunction::Imag)][wide] = takeParts<double, false>;
+  table.kernels[size_t(ElementFunction::Complex)][size_t(nativeIndex(ElementType::F32))] = joinParts<float>;
+  table.kernels[size_t(ElementFunction::Complex)][size_t(nativeIndex(ElementType::F64))] = joinParts<double>;
   auto addParts = [&]<typename F>(plan::ElementFunction function) {
     table.kernels[size_t(function)][narrow] = mapParts<F, float>;
     table.kernels[size_t(function)][wide] = mapParts<F, double>;
