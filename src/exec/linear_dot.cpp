@@ -1,5 +1,5 @@
 // dot_general. Floats use the products of linear_matrix.h: f32 and f64 directly, narrow floats converted to f32,
-// complex numbers as planes of real and imaginary parts. Predicates and small products of integers use plain loops.
+// complex numbers in linear_dot_complex.cpp. Predicates and small products of integers use plain loops.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/elementwise.h"
 #include "exec/linear_product.h"
@@ -126,134 +126,6 @@ template <typename T> MadeKernel makeReal(const KernelRequest &request, ElementT
   return MadeKernel(std::move(kernel));
 }
 
-// --- Complex ---------------------------------------------------------------------------------------------------------
-
-template <typename T> class ComplexProduct final : public Kernel {
-public:
-  Status run(const KernelArguments &arguments) const override {
-    Watch watch(arguments.context);
-    char *const shared = arguments.scratch + sharedAt;
-    const auto *left =
-        reinterpret_cast<const Number *>(product.left.get(arguments, choice, arguments.inputs[0], shared, watch));
-    const Number *right = nullptr;
-    if (!watch.isStopped())
-      right =
-          reinterpret_cast<const Number *>(product.right.get(arguments, choice, arguments.inputs[1], shared, watch));
-    if (watch.isStopped())
-      return watch.status();
-    auto *output = reinterpret_cast<Number *>(arguments.outputs[0]);
-    auto multiplyOne = [&](const KernelArguments &some, int64_t batch, char *planes, Watch &ofBatch) {
-      const Walk<2>::Offsets offset = product.offsetsOf(batch);
-      return multiply(some, left + offset[0], right + offset[1], output + batch * product.m * product.n, planes,
-                      ofBatch);
-    };
-    if (chunks > 1) {
-      forChunks(arguments, chunks, watch, [&](int64_t chunk, char *scratch, Watch &ofChunk) {
-        const KernelArguments some{arguments.inputs, arguments.outputs, scratch, ofChunk.context};
-        for (int64_t batch = chunkBegin(product.batchCount, chunks, chunk);
-             batch < chunkBegin(product.batchCount, chunks, chunk + 1); ++batch)
-          if (!multiplyOne(some, batch, scratch, ofChunk))
-            return false;
-        return true;
-      });
-      return watch.status();
-    }
-    for (int64_t batch = 0; batch < product.batchCount && multiplyOne(arguments, batch, shared, watch); ++batch)
-      ;
-    return watch.status();
-  }
-
-  Product product;
-  KernelChoice choice;
-  SharedProduct<T> together;
-  int64_t chunks = 1; // of batches
-  size_t sharedAt = 0, panelsAt = 0;
-  size_t at[8] = {}; // of planes and of the slab: in scratch if chunks have batches, otherwise in what workers share
-
-private:
-  using Number = ComplexNumber<T>;
-
-  bool multiply(const KernelArguments &arguments, const Number *left, const Number *right, Number *output, char *planes,
-                Watch &watch) const {
-    const int64_t m = product.m, n = product.n, k = product.k;
-    const int64_t leftRow = product.left.rowStride, leftColumn = product.left.columnStride;
-    const int64_t rightRow = product.right.columnStride, rightColumn = product.right.rowStride;
-    auto plane = [&](size_t which) { return reinterpret_cast<T *>(planes + at[which]); };
-    T *leftReal = plane(0), *leftImaginary = plane(1), *leftNegative = plane(2);
-    T *rightReal = plane(3), *rightImaginary = plane(4), *real = plane(5), *imaginary = plane(6);
-    auto add = [&](const T *a, const T *b, T *c, bool accumulate) {
-      return together.multiply(arguments, {a, k, 1}, {b, n, 1}, nullptr, c, n, accumulate, panelsAt, plane(7), watch);
-    };
-    return eachRow(arguments, m, k, watch,
-                   [=](int64_t i, int64_t begin, int64_t end) {
-                     const Number *row = left + i * leftRow;
-                     for (int64_t x = begin, to = i * k + begin; x < end; ++x, ++to) {
-                       const Number value = row[x * leftColumn];
-                       leftReal[to] = value.re;
-                       leftImaginary[to] = value.im;
-                       leftNegative[to] = -value.im;
-                     }
-                   }) &&
-           eachRow(arguments, k, n, watch,
-                   [=](int64_t x, int64_t begin, int64_t end) {
-                     const Number *row = right + x * rightRow;
-                     for (int64_t j = begin, to = x * n + begin; j < end; ++j, ++to) {
-                       const Number value = row[j * rightColumn];
-                       rightReal[to] = value.re;
-                       rightImaginary[to] = value.im;
-                     }
-                   }) &&
-           add(leftReal, rightReal, real, false) && add(leftNegative, rightImaginary, real, true) &&
-           add(leftReal, rightImaginary, imaginary, false) && add(leftImaginary, rightReal, imaginary, true) &&
-           eachRow(arguments, m, n, watch, [=](int64_t i, int64_t begin, int64_t end) {
-             for (int64_t to = i * n + begin; to < i * n + end; ++to)
-               output[to] = {real[to], imaginary[to]};
-           });
-  }
-
-  // Calls visit(row, begin, end) for pieces of all rows, by all threads.
-  template <typename Visit>
-  bool eachRow(const KernelArguments &arguments, int64_t rows, int64_t columns, Watch &watch,
-               const Visit &visit) const {
-    const int64_t parts = arguments.workers ? chunksOf(choice, rows, double(columns)) : 1;
-    auto rowsOf = [&](int64_t part, char *, Watch &own) {
-      for (int64_t i = chunkBegin(rows, parts, part); i < chunkBegin(rows, parts, part + 1); ++i)
-        if (!own.pieces(columns, 2, [&](int64_t begin, int64_t end) { visit(i, begin, end); }))
-          return false;
-      return true;
-    };
-    return parts > 1 ? forChunks(arguments, parts, watch, rowsOf) : rowsOf(0, nullptr, watch);
-  }
-};
-
-template <typename T> MadeKernel makeComplex(const KernelRequest &request, ElementType computed) {
-  auto kernel = std::make_unique<ComplexProduct<T>>();
-  ByteCount own, shared;
-  Product &product = kernel->product;
-  kernel->choice = request.choice;
-  const GemmKernels<T> &kernels = gemmKernels<T>(request.choice.baselineSimd);
-  if (!analyze(request, computed, product, shared))
-    return badProgram("dot_general");
-  if (product.batchCount) {
-    const int64_t m = product.m, n = product.n, k = product.k;
-    kernel->together = SharedProduct<T>(request.choice, kernels, m, n, k, false, true);
-    kernel->chunks = product.chunksOfBatches(request.choice, 4 * kernel->together.nanoseconds());
-    const int64_t elements = product.left.elements / product.batchCount;
-    const int64_t others = product.right.elements / product.batchCount;
-    const int64_t results = request.outputs[0].elements() / product.batchCount;
-    const bool isOwn = kernel->chunks > 1;
-    const int64_t sizes[] = {elements, elements, elements, others,
-                             others,   results,  results,  isOwn ? 0 : kernel->together.sharedElements()};
-    for (size_t i = 0; i < 8; ++i)
-      kernel->at[i] = (isOwn ? own : shared).reserve(sizes[i], sizeof(T));
-    kernel->panelsAt = own.reserve(panelElements(kernels, m, n, k), sizeof(T));
-  }
-  if (!product.share(request.choice, own, shared, *kernel, kernel->sharedAt))
-    return tooLarge();
-  kernel->isParallel |= kernel->chunks > 1 || kernel->together.isShared();
-  return MadeKernel(std::move(kernel));
-}
-
 // --- Integers --------------------------------------------------------------------------------------------------------
 
 // Unsigned arithmetic wraps around. The result is truncated to the element's bits at the end.
@@ -370,9 +242,9 @@ MadeKernel makeDotGeneral(const KernelRequest &request) {
   if (isPacked(request))
     return makePacked(request);
   if (type == ElementType::ComplexF32)
-    return makeComplex<float>(request, type);
+    return makeComplexProduct<float>(request, type);
   if (type == ElementType::ComplexF64)
-    return makeComplex<double>(request, type);
+    return makeComplexProduct<double>(request, type);
   if (anyFloat)
     return isDouble ? makeReal<double>(request, ElementType::F64) : makeReal<float>(request, ElementType::F32);
   if (type == ElementType::I1)

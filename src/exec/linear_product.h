@@ -44,6 +44,9 @@ inline bool analyze(const KernelRequest &request, ElementType computed, Product 
 bool isPacked(const KernelRequest &request);
 MadeKernel makePacked(const KernelRequest &request);
 
+// Products of complex numbers with parts of this type.
+template <typename T> MadeKernel makeComplexProduct(const KernelRequest &request, ElementType computed);
+
 // Products that need no packing. T: float or double, in which they are computed.
 template <typename T> bool isUnpacked(const KernelRequest &request, const Product &product);
 template <typename T>
