@@ -29,6 +29,20 @@ void expectWrites(void *block, size_t bytes) {
     advise(block, bytes, MADV_POPULATE_WRITE);
 }
 
+std::shared_ptr<char> mapLargePages(size_t bytes) {
+  constexpr size_t page = size_t(2) << 20;
+  const size_t whole = (bytes + page - 1) / page * page, all = whole + page;
+  if (bytes == 0 || all < bytes)
+    return nullptr;
+  void *memory = mmap(nullptr, all, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (memory == MAP_FAILED)
+    return nullptr;
+  const std::shared_ptr<void> owner(memory, [all](void *block) { munmap(block, all); });
+  char *const begin = reinterpret_cast<char *>((reinterpret_cast<uintptr_t>(memory) + page - 1) / page * page);
+  madvise(begin, whole, MADV_HUGEPAGE);
+  return {owner, begin};
+}
+
 void dropMapped(const void *block, size_t bytes) { advise(block, bytes, MADV_DONTNEED); }
 
 } // namespace shlo

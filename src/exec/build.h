@@ -12,6 +12,7 @@
 #include "exec/kernel_store.h"
 #include "exec/layout.h"
 #include "exec/look_up.h"
+#include "exec/packed.h"
 
 #include <bitset>
 #include <map>
@@ -132,7 +133,7 @@ std::string describeValue(const plan::Program &program, plan::ValueId value);
 class Builder {
 public:
   Builder(const plan::Program &program, const BuildOptions &options)
-      : program(program), options(options), simd(options.choice.simd()) {}
+      : program(program), options(options), simd(options.choice.simd()), packer(options.packed, constantBytes(program)) {}
 
   Status build();
 
@@ -210,8 +211,10 @@ private:
   bool formElementGather(const plan::Op &op, Block &block);
 
   // constants.cpp
+  static size_t constantBytes(const plan::Program &program);
   Status foldConstants();
   Result<bool> makeWeights(plan::ValueId value);
+  KernelKey identityOf(const View &view) const;
   void dropWeights(plan::ValueId value, plan::ValueId operand, size_t before);
 
   // instructions_fusions.cpp
@@ -274,6 +277,7 @@ private:
     bool isLate = false;
   };
   std::vector<OpenBlock> openBlocks;
+  Packer packer;
   std::vector<std::shared_ptr<Storage>> constants; // that were computed here
   std::optional<plan::ValueId> none;               // of `noBuffer`
   std::vector<bool> isNeeded;                      // values that open blocks and those around them read
@@ -281,8 +285,12 @@ private:
   std::map<plan::ValueId, std::vector<Part>> parts;
   std::map<plan::ValueId, Concatenation> uncomputed; // by result
   std::vector<bool> isFolded;                        // values that are constants of `foldConstants`; empty: none
-  // Constants among them that kernels pack: what computes each of them when one does.
-  std::map<plan::ValueId, std::shared_ptr<const Executable>> weights;
+  // Constants among them that kernels pack: what computes each of them when one does, and the identity of its bytes.
+  struct Weights {
+    std::shared_ptr<const Executable> executable;
+    KernelKey identity;
+  };
+  std::map<plan::ValueId, Weights> weights;
   size_t nextOrder = 0;
   int64_t position = 0;
   bool undefined = false; // an instruction reads a value that none computes

@@ -7,6 +7,7 @@
 #include "exec/executable.h"
 #include "exec/linear_inputs.h"
 #include "plan/extractor.h"
+#include "plan/print.h"
 
 #include <algorithm>
 #include <numeric>
@@ -245,7 +246,39 @@ private:
   int64_t work = 0, mostWork = usualWork;
 };
 
+// What a program without inputs computes, among all whose borrowed constants stay at their addresses; empty if that takes
+// too much to say.
+KernelKey recipeOf(const plan::Program &program) {
+  constexpr size_t mostBytes = 4096;
+  KernelKey key(KernelKey::Recipe);
+  const std::string text = plan::dump(program);
+  key.addBytes(text.data(), text.size());
+  for (const plan::Op &op : program.body.ops) {
+    if (!op.bodies.empty())
+      return {};
+    const auto *constant = std::get_if<plan::Constant>(&op.data);
+    if (!constant)
+      continue;
+    if (!constant->bytes->isOwned())
+      key.add(uint64_t(reinterpret_cast<uintptr_t>(constant->bytes->data())));
+    else if (constant->bytes->size() <= mostBytes)
+      key.addBytes(constant->bytes->data(), constant->bytes->size());
+    else
+      return {};
+  }
+  return key;
+}
+
 } // namespace
+
+// Of the function, not of its loops and branches.
+size_t Builder::constantBytes(const plan::Program &program) {
+  size_t all = 0;
+  for (const plan::Op &op : program.body.ops)
+    if (const auto *constant = std::get_if<plan::Constant>(&op.data))
+      all += constant->bytes->size();
+  return all;
+}
 
 Status Builder::foldConstants() {
   if (!options.foldsConstants || options.choice.general)
@@ -260,9 +293,10 @@ Status Builder::foldConstants() {
   for (ConstantFinder::Part &part : found.packed) {
     // Whatever the limit of the program is, so that its memory is the same.
     inner.maxMemory = uint64_t(mostPackedBytes);
+    KernelKey identity = options.packed ? recipeOf(part.program) : KernelKey();
     if (auto executable = Executable::build(std::move(part.program), inner)) {
       isFolded[part.results[0]] = true;
-      weights.emplace(part.results[0], std::move(*executable));
+      weights.emplace(part.results[0], Weights{std::move(*executable), std::move(identity)});
     }
   }
   if (found.kept.results.empty())
@@ -302,7 +336,7 @@ Result<bool> Builder::makeWeights(ValueId value) {
   if (!made)
     return makeError(SHLO_OUT_OF_MEMORY, "cannot allocate a constant of the program");
   void *const output = made->data();
-  if (Status status = found->second->run(nullptr, &output, options.context); !status)
+  if (Status status = found->second.executable->run(nullptr, &output, options.context); !status)
     return std::move(status.error());
   buffer.kind = LogicalBuffer::Constant;
   buffer.constant = made->data();
@@ -311,6 +345,25 @@ Result<bool> Builder::makeWeights(ValueId value) {
 }
 
 // The kernel has packed the operand, a view of the weights. `before`: how many constants there were before these.
+// Which bytes the view has among all constants of the plan; empty if it cannot be said.
+KernelKey Builder::identityOf(const View &view) const {
+  const LogicalBuffer &buffer = buffers[view.buffer];
+  KernelKey key;
+  if (buffer.kind != LogicalBuffer::Constant || !options.packed)
+    return key;
+  if (buffer.borrowed) {
+    key.begin(KernelKey::Address);
+    key.add(uint64_t(reinterpret_cast<uintptr_t>(buffer.constant)));
+  } else if (const auto found = weights.find(view.buffer); found != weights.end()) {
+    key = found->second.identity;
+  }
+  if (key.empty())
+    return key;
+  key.add(uint64_t(view.offset));
+  key.add(view.layout);
+  return key;
+}
+
 void Builder::dropWeights(ValueId value, ValueId operand, size_t before) {
   constants.resize(before);
   top.copies.erase(operand);

@@ -13,10 +13,15 @@
 
 namespace shlo::exec {
 
+class PackedStore;
+
 struct BuildOptions {
   KernelChoice choice;
   uint64_t maxMemory = uint64_t(1) << 36;
   bool borrowsConstants = false; // the bytes of the program's constants may stay in use
+  // What several executables have packed, whose programs borrow constants that have the same bytes at the same address
+  // in all of them; null for none.
+  std::shared_ptr<PackedStore> packed;
   bool foldsConstants = true;    // values that depend on constants alone are computed now
   RunContext context;            // of the run for which the executable is built
 };

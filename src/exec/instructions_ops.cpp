@@ -312,6 +312,7 @@ Status Builder::takeOperands(const plan::Op &op, Block &block, KernelRequest &re
   const std::vector<View> components = indexComponents(op);
   const size_t count = op.operands.size() + components.size();
   request.constants.reserve(count);
+  request.identities.resize(count);
   request.inputs.reserve(count);
   inputs.reserve(count);
   for (size_t i = 0; i < op.operands.size(); ++i) {
@@ -335,6 +336,7 @@ Status Builder::takeOperands(const plan::Op &op, Block &block, KernelRequest &re
     const bool foldable =
         buffers[view.buffer].kind == LogicalBuffer::Constant &&
         size_t(view.layout.elements()) * byteSize(view.layout.element) <= buffers[view.buffer].bytes();
+    request.identities[inputs.size()] = identityOf(view);
     if (!isRowMajor && (needsRowMajor(op, i) || foldable))
       view = materialize(op.operands[i], view, block);
     const LogicalBuffer &buffer = buffers[view.buffer];
@@ -359,7 +361,7 @@ void Builder::dropPacked(const plan::Op &op, size_t input, View &view, const Mad
 Status Builder::formKernel(const plan::Op &op, Block &block) {
   MadeWeights made;
   std::vector<View> inputs;
-  KernelRequest request{op, program, {}, {}, {}, options.choice, options.maxMemory, options.context};
+  KernelRequest request{op, program, {}, {}, {}, {}, packer, options.choice, options.maxMemory, options.context};
   if (Status status = takeOperands(op, block, request, inputs, made); !status)
     return status;
   bool empty = !op.results.empty();

@@ -4,6 +4,7 @@
 
 #include "base/error.h"
 #include "exec/kernel_choice.h"
+#include "exec/kernel_key.h"
 #include "exec/run_context.h"
 #include "plan/program.h"
 
@@ -48,6 +49,7 @@ struct KernelArguments {
 };
 
 class StepMaker;
+class Packer;
 
 class Kernel {
 public:
@@ -74,6 +76,9 @@ struct KernelRequest {
   // For each input: its bytes, at any address, if it is a row-major constant of the program, otherwise null. The kernel
   // may pack them while it is made, and does not keep the address.
   std::vector<const char *> constants;
+  // For each input: which bytes these are among all constants of the plan; empty if only this executable has them.
+  std::vector<KernelKey> identities;
+  Packer &packer;
   KernelChoice choice;
   uint64_t maxMemory = UINT64_MAX; // for what the kernel keeps
   const RunContext &context;       // of the run for which the kernel is made, which may have to stop

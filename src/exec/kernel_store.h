@@ -9,38 +9,6 @@
 
 namespace shlo::exec {
 
-// Everything that decides what a kernel does, as numbers: kernels with the same key are alike.
-class KernelKey {
-public:
-  enum Kind : uint8_t { Op, Copy, Fusion };
-  // Begins a key. Keys of one kind differ as long as what is added to them can be told apart.
-  void begin(Kind kind) {
-    numbers.clear();
-    add(uint64_t(kind));
-  }
-  void add(uint64_t number) { numbers.push_back(number); }
-  template <uint32_t Few> void add(const ShortList<int64_t, Few> &list) {
-    add(list.size());
-    numbers.insert(numbers.end(), list.begin(), list.end());
-  }
-  void add(const std::vector<bool> &list) {
-    add(list.size());
-    numbers.insert(numbers.end(), list.begin(), list.end());
-  }
-  void add(const Layout &layout) {
-    add(uint64_t(layout.element));
-    add(layout.shape);
-    add(layout.strides);
-  }
-  void addBytes(const char *bytes, size_t size);
-
-  bool operator==(const KernelKey &) const = default;
-  uint64_t hash(uint64_t seed) const;
-
-private:
-  std::vector<uint64_t> numbers;
-};
-
 class KernelStore {
 public:
   // A key to be filled, which is used again.

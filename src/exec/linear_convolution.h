@@ -69,6 +69,12 @@ struct ConvolutionShape {
   bool tabulate(uint64_t maxMemory);
   // Only the offsets of the taps.
   bool tabulateTaps(uint64_t maxMemory);
+  // Adds what decides where the elements of the kernel are.
+  void addWeights(KernelKey &key) const {
+    for (int64_t number : {groups, depth, features, kernelInputStride, kernelOutputStride})
+      key.add(uint64_t(number));
+    key.add(kernelOffsets);
+  }
 };
 
 // For f32, f64 and types that are computed in them. The shape must be made and tabulated.

@@ -257,12 +257,21 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
   kernel.sharedBytes = own.bytes() - kernel.sharedAt;
   if (isConstant) {
     Watch watch(request.context);
-    if (!shape.kernel.prepareOnce(request.constants[1], watch))
-      return watch.error();
-    const char *bytes = shape.kernel.prepared.empty() ? request.constants[1] : shape.kernel.prepared.data();
-    kernel.packed = makeLines<T>(all);
-    T *room = kernel.packed.front().template as<T>();
-    if (!kernel.pack(reinterpret_cast<const Loose<T> *>(bytes), room, 0, blocks, watch))
+    auto pack = [&](PackedLines &lines) {
+      if (!shape.kernel.prepareOnce(request.constants[1], watch))
+        return false;
+      const char *bytes = shape.kernel.prepared.empty() ? request.constants[1] : shape.kernel.prepared.data();
+      return kernel.pack(reinterpret_cast<const Loose<T> *>(bytes), lines.as<T>(), 0, blocks, watch);
+    };
+    KernelKey how(KernelKey::DirectConvolution);
+    shape.addWeights(how);
+    how.add(uint64_t(*lanes));
+    how.add(uint64_t(computed));
+    how.add(uint64_t(kernel.groupWeights));
+    for (const auto &block : kernel.blocks)
+      for (int64_t number : {block.first, block.features, block.width, block.weights})
+        how.add(uint64_t(number));
+    if (!request.packer.get(request, 1, std::move(how), all * int64_t(sizeof(T)), kernel.packed, pack))
       return watch.error();
     shape.kernel.release();
     kernel.packedInputs = 2;

@@ -5,6 +5,7 @@
 #include "exec/linear_direct.h"
 #include "exec/linear_matrix.h"
 #include "exec/linear_padded.h"
+#include "exec/packed.h"
 #include "exec/parallel.h"
 
 namespace shlo::exec {
@@ -24,7 +25,7 @@ public:
   Status run(const KernelArguments &arguments) const override {
     char *shared = arguments.scratch + sharedAt;
     char *target = result.needed() ? shared + resultAt : arguments.outputs[0];
-    const T *weights = packed.empty() ? nullptr : packed.front().template as<T>();
+    const T *weights = packed.empty() ? nullptr : packed.as<T>();
     Watch watch(arguments.context);
     const char *input = shape.input.get(arguments.inputs[0], shared, watch);
     const char *kernel = weights || watch.isStopped() ? nullptr : shape.kernel.get(arguments.inputs[1], shared, watch);
@@ -167,7 +168,7 @@ public:
   int64_t chunks = 1, packChunks = 1;
   int64_t groupWeights = 0, outputs = 0;
   int64_t outputImageStride = 0, outputFeatureStride = 0;
-  std::vector<CacheLine> packed;
+  PackedLines packed;
   size_t copyAt = 0, tileAt = 0;                    // in the scratch memory of a chunk
   size_t sharedAt = 0, weightsAt = 0, resultAt = 0; // behind it
   std::vector<Reads> reads;                         // for each combination of classes, those of the last axis fastest

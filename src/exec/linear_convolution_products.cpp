@@ -6,6 +6,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/linear_convolution.h"
 #include "exec/linear_matrix.h"
+#include "exec/packed.h"
 #include "exec/parallel.h"
 
 #include <numeric>
@@ -34,7 +35,7 @@ public:
           return watch.status();
         panels = room;
       } else {
-        panels = packed.front().as<T>();
+        panels = packed.as<T>();
       }
       if (watch.isStopped())
         return watch.status();
@@ -81,7 +82,7 @@ public:
   ConvolutionShape shape;
   const GemmKernels<T> *kernels = nullptr;
   bool work = true; // false if all windows are empty
-  std::vector<CacheLine> packed;
+  PackedLines packed;
   std::vector<T> zeros;
   int64_t depth = 0;       // of the whole product
   int64_t groupPanels = 0; // elements of the panels of one group
@@ -331,11 +332,17 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, Convoluti
   kernel.isParallel = kernel.chunks > 1;
   if (constant) {
     Watch watch(request.context);
-    if (!shape.kernel.prepareOnce(request.constants[1], watch))
-      return watch.error();
-    const char *bytes = shape.kernel.prepared.empty() ? request.constants[1] : shape.kernel.prepared.data();
-    kernel.packed = makeLines<T>(all);
-    if (!kernel.pack(reinterpret_cast<const Loose<T> *>(bytes), kernel.packed.front().template as<T>(), watch))
+    auto pack = [&](PackedLines &lines) {
+      if (!shape.kernel.prepareOnce(request.constants[1], watch))
+        return false;
+      const char *bytes = shape.kernel.prepared.empty() ? request.constants[1] : shape.kernel.prepared.data();
+      return kernel.pack(reinterpret_cast<const Loose<T> *>(bytes), lines.as<T>(), watch);
+    };
+    KernelKey how(KernelKey::ConvolutionProduct);
+    shape.addWeights(how);
+    for (int64_t number : {int64_t(sizeof(T)), kernel.kernels->columns, kernel.depth, kernel.groupPanels})
+      how.add(uint64_t(number));
+    if (!request.packer.get(request, 1, std::move(how), all * int64_t(sizeof(T)), kernel.packed, pack))
       return watch.error();
     shape.kernel.release();
     kernel.packedInputs = 2;

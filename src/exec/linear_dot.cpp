@@ -4,6 +4,7 @@
 #include "exec/elementwise.h"
 #include "exec/linear_product.h"
 #include "exec/linear_together.h"
+#include "exec/packed.h"
 
 namespace shlo::exec {
 namespace {
@@ -31,7 +32,7 @@ public:
       // The rows of the right matrix are the operand's contracted axes.
       const Matrix<T> b{right ? right + at[1] : nullptr, product.right.columnStride, product.right.rowStride};
       T *const c = reinterpret_cast<T *>(target) + batch * m * n;
-      const T *panels = packed.empty() ? nullptr : packed.front().as<T>() + batch * wholeLines<T>(k * n);
+      const T *panels = packed.empty() ? nullptr : packed.as<T>() + batch * wholeLines<T>(k * n);
       const KernelArguments some{arguments.inputs, arguments.outputs, scratch, ofBatch.context,
                                  isAlone ? nullptr : arguments.workers};
       auto *slab = reinterpret_cast<T *>(shared + slabAt);
@@ -62,7 +63,7 @@ public:
   int64_t chunks = 1; // of batches
   Conversion result;
   size_t sharedAt = 0, resultAt = 0, slabAt = 0; // in scratch; in what workers share
-  std::vector<CacheLine> packed;                 // a constant right operand
+  PackedLines packed;                            // a constant right operand
 };
 
 template <typename T> MadeKernel makeReal(const KernelRequest &request, ElementType computed) {
@@ -103,13 +104,14 @@ template <typename T> MadeKernel makeReal(const KernelRequest &request, ElementT
   Watch watch(request.context);
   if (leftConstant && product.left.elements <= largestPacked && !product.left.prepareOnce(request.constants[0], watch))
     return watch.error();
-  if (rightConstant) {
-    if (!product.right.prepareOnce(request.constants[1], watch))
-      return watch.error();
-    const char *bytes = product.right.prepared.empty() ? request.constants[1] : product.right.prepared.data();
-    if (isPacked) {
-      kernel->packed = makeLines<T>(matrix * product.batchCount);
-      T *panels = kernel->packed.front().template as<T>();
+  if (rightConstant && !isPacked && !product.right.prepareOnce(request.constants[1], watch))
+    return watch.error();
+  if (isPacked) {
+    auto pack = [&](PackedLines &lines) {
+      if (!product.right.prepareOnce(request.constants[1], watch))
+        return false;
+      const char *bytes = product.right.prepared.empty() ? request.constants[1] : product.right.prepared.data();
+      T *panels = lines.as<T>();
       product.batches.each({0, 0}, [&](const Walk<2>::Offsets &at) {
         const Matrix<T> right{reinterpret_cast<const Loose<T> *>(bytes) + at[1], product.right.columnStride,
                               product.right.rowStride};
@@ -117,11 +119,21 @@ template <typename T> MadeKernel makeReal(const KernelRequest &request, ElementT
         panels += matrix;
         return going;
       });
-      if (watch.isStopped())
-        return watch.error();
-      product.right.release();
-      kernel->packedInputs = 2;
+      return !watch.isStopped();
+    };
+    KernelKey how(KernelKey::Product);
+    for (int64_t number : {int64_t(sizeof(T)), kernels.columns, product.n, product.k, product.right.columnStride,
+                           product.right.rowStride})
+      how.add(uint64_t(number));
+    for (const auto &axis : product.batches.axes) {
+      how.add(uint64_t(axis.extent));
+      how.add(uint64_t(axis.strides[1]));
     }
+    if (!request.packer.get(request, 1, std::move(how), matrix * product.batchCount * int64_t(sizeof(T)),
+                            kernel->packed, pack))
+      return watch.error();
+    product.right.release();
+    kernel->packedInputs = 2;
   }
   return MadeKernel(std::move(kernel));
 }

@@ -8,6 +8,7 @@
 #include "exec/linear_product.h"
 #include "exec/linear_together.h"
 #include "exec/numbers.h"
+#include "exec/packed.h"
 
 #include <cstring>
 
@@ -77,8 +78,11 @@ public:
   size_t sumsAt = 0;                  // in scratch if chunks have batches, otherwise in what workers share
   size_t slabAt = 0, slabTermsAt = 0; // in what workers share
   // The blocks of a constant right operand, in the order in which a product reads them, and the terms of their columns.
-  std::vector<CacheLine> packed;
-  std::vector<uint32_t> packedTerms;
+  PackedLines packed;
+
+  const uint32_t *packedTerms() const {
+    return reinterpret_cast<const uint32_t *>(packed.as<char>() + packedBlocks() * blockSize());
+  }
 
   int64_t blockSize() const { return columns * kernels.groups(depth) * kernels.group * kernels.bytes; }
   int64_t slabBlocks() const { return slabColumns / columns * (slabDepth / depth); }
@@ -102,24 +106,33 @@ public:
   }
 
   // Packs a constant right operand. False if the watch stops the run for which the kernel is made.
-  bool packConstant(const char *constant, Watch &watch) {
-    if (!product.right.prepareOnce(constant, watch))
+  bool packConstant(const KernelRequest &request, size_t input, ElementType type, Watch &watch) {
+    auto pack = [&](PackedLines &lines) {
+      const char *constant = request.constants[input];
+      if (!product.right.prepareOnce(constant, watch))
+        return false;
+      if (!product.right.prepared.empty())
+        constant = product.right.prepared.data();
+      const IntegerMatrix b{constant, product.right.columnStride, product.right.rowStride};
+      char *block = lines.as<char>();
+      auto *terms = reinterpret_cast<uint32_t *>(block + packedBlocks() * blockSize());
+      for (int64_t x = 0; x < product.k; x += depth)
+        for (int64_t j = 0; j < product.n; j += columns, block += blockSize(), terms += columns) {
+          const int64_t n = std::min(columns, product.n - j), deep = std::min(depth, product.k - x);
+          packBlock(partAt(b, x, j), n, deep, block, terms);
+          if (!watch.proceed(n * deep / 4))
+            return false;
+        }
+      return true;
+    };
+    KernelKey how(KernelKey::IntegerProduct);
+    for (int64_t number : {int64_t(type), int64_t(flip), int64_t(kernels.group), int64_t(kernels.bytes),
+                           int64_t(kernels.columns), product.n, product.k, product.right.columnStride,
+                           product.right.rowStride, columns, depth})
+      how.add(uint64_t(number));
+    const int64_t bytes = packedBlocks() * (blockSize() + columns * int64_t(sizeof(uint32_t)));
+    if (!request.packer.get(request, input, std::move(how), bytes, packed, pack))
       return false;
-    if (!product.right.prepared.empty())
-      constant = product.right.prepared.data();
-    const IntegerMatrix b{constant, product.right.columnStride, product.right.rowStride};
-    const int64_t blocks = acrossAll() * ((product.k + depth - 1) / depth);
-    packed = makeLines<char>(wholeLines<char>(blocks * blockSize()));
-    packedTerms.resize(size_t(blocks * columns));
-    int64_t number = 0;
-    for (int64_t x = 0; x < product.k; x += depth)
-      for (int64_t j = 0; j < product.n; j += columns, ++number) {
-        const int64_t n = std::min(columns, product.n - j), deep = std::min(depth, product.k - x);
-        packBlock(partAt(b, x, j), n, deep, packed.front().as<char>() + number * blockSize(),
-                  packedTerms.data() + number * columns);
-        if (!watch.proceed(n * deep / 4))
-          return false;
-      }
     product.right.release();
     return true;
   }
@@ -132,6 +145,8 @@ private:
     const uint32_t *terms = nullptr;
     int64_t across = 0, row = 0, column = 0;
   };
+  // Of the whole right operand.
+  int64_t packedBlocks() const { return acrossAll() * ((product.k + depth - 1) / depth); }
   // The blocks of all columns.
   int64_t acrossAll() const { return (product.n + columns - 1) / columns; }
 
@@ -140,7 +155,7 @@ private:
     const int64_t m = product.m, n = product.n, k = product.k;
     auto multiplyAll = [&](int64_t i, int64_t below, int64_t j, int64_t end, char *scratch, Watch &own) {
       const Slab slab =
-          packed.empty() ? Slab{} : Slab{packed.front().as<char>(), packedTerms.data(), acrossAll(), 0, 0};
+          packed.empty() ? Slab{} : Slab{packed.as<char>(), packedTerms(), acrossAll(), 0, 0};
       return clear(sums, i, below, j, end, own) &&
              multiplyPart(a, b, slab, i, below, j, end, 0, k, sums, scratch, own) &&
              finish(sums, output, i, below, j, end, own);
@@ -405,7 +420,7 @@ MadeKernel makePacked(const KernelRequest &request) {
   kernel->isParallel |= kernel->chunks > 1 || kernel->parts > 1;
   if (isConstant) {
     Watch watch(request.context);
-    if (!kernel->packConstant(constants[rightInput], watch))
+    if (!kernel->packConstant(request, rightInput, kernel->swapped ? leftType : rightType, watch))
       return watch.error();
     kernel->packedInputs = 1u << rightInput;
   }

@@ -2,33 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include "base/pages.h"
 #include "exec/extents.h"
 #include "exec/linear_gemm.h"
 #include "exec/parallel.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace shlo::exec {
 
-// Memory for panels that are packed once.
-struct alignas(64) CacheLine {
-  char bytes[64];
-  CacheLine() {} // packing writes what is read: no pass over the memory before it
-  template <typename T> T *as() { return reinterpret_cast<T *>(bytes); }
-  template <typename T> const T *as() const { return reinterpret_cast<const T *>(bytes); }
-};
 // Rounds up to whole cache lines, because panels start on lines.
 template <typename T> int64_t wholeLines(int64_t elements) {
-  constexpr int64_t line = int64_t(sizeof(CacheLine) / sizeof(T));
+  constexpr int64_t line = int64_t(64 / sizeof(T));
   return (elements + line - 1) / line * line;
-}
-// Memory for elements in whole cache lines.
-template <typename T> std::vector<CacheLine> makeLines(int64_t elements) {
-  std::vector<CacheLine> lines(size_t(elements) * sizeof(T) / sizeof(CacheLine));
-  expectWrites(lines.data(), lines.size() * sizeof(CacheLine));
-  return lines;
 }
 
 // The block of the right operand stays in the second-level cache while rows of the left one are processed.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "runtime/cpu.h"
 
+#include "exec/packed.h"
 #include "runtime/lowering.h"
 
 namespace shlo::runtime {
@@ -42,7 +43,7 @@ private:
 class CpuFunction final : public LoadedFunction {
 public:
   CpuFunction(FunctionLowering lowering, const exec::BuildOptions &build)
-      : lowering(std::move(lowering)), build(build) {}
+      : lowering(std::move(lowering)), build(build), packed(std::make_shared<exec::PackedStore>()) {}
 
   const plan::Signature &signature() const override { return lowering.signature(); }
   Result<std::shared_ptr<const Specialization>> specialize(const Variant &variant, const exec::RunContext &context,
@@ -57,6 +58,8 @@ public:
     exec::BuildOptions options = build;
     options.context = context;
     options.borrowsConstants = isKept;
+    if (isKept)
+      options.packed = packed;
     const plan::Cost counted = plan::costOf(*program);
     Result<std::shared_ptr<const exec::Executable>> executable = exec::Executable::build(std::move(*program), options);
     if (!executable)
@@ -68,6 +71,7 @@ public:
 private:
   const FunctionLowering lowering;
   const exec::BuildOptions build;
+  const std::shared_ptr<exec::PackedStore> packed;
 };
 
 class CpuBackend final : public Backend {

@@ -7,6 +7,7 @@
 #include <catch2/catch.hpp>
 
 #include <memory>
+#include <vector>
 
 using namespace shlo;
 using namespace shlo::exec;
@@ -17,16 +18,20 @@ struct Shape {
   int64_t m, n, k;
 };
 
+struct alignas(64) Line {
+  char bytes[64];
+};
+
 // Guards after the memory that a product may write.
 template <typename T> struct Guarded {
-  static constexpr int64_t guards = int64_t(sizeof(CacheLine) / sizeof(T));
+  static constexpr int64_t guards = int64_t(sizeof(Line) / sizeof(T));
   static constexpr T mark = T(12345);
   explicit Guarded(int64_t elements)
-      : elements(elements), lines(makeLines<T>(wholeLines<T>(elements) + guards)) {
+      : elements(elements), lines(size_t((wholeLines<T>(elements) + guards) / guards)) {
     for (int64_t i = 0; i < guards; ++i)
       data()[elements + i] = mark;
   }
-  T *data() { return lines.front().template as<T>(); }
+  T *data() { return reinterpret_cast<T *>(lines.data()); }
   bool intact() {
     for (int64_t i = 0; i < guards; ++i)
       if (data()[elements + i] != mark)
@@ -34,7 +39,7 @@ template <typename T> struct Guarded {
     return true;
   }
   int64_t elements;
-  std::vector<CacheLine> lines;
+  std::vector<Line> lines;
 };
 
 // The number of elements that differ from the sums, plus one if guards were overwritten. `wrong` falsifies one sum.
