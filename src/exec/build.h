@@ -133,7 +133,8 @@ std::string describeValue(const plan::Program &program, plan::ValueId value);
 class Builder {
 public:
   Builder(const plan::Program &program, const BuildOptions &options)
-      : program(program), options(options), simd(options.choice.simd()), packer(options.packed, constantBytes(program)) {}
+      : program(program), options(options), simd(options.choice.simd()),
+        packer(options.packed, constantBytes(program)) {}
 
   Status build();
 

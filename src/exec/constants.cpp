@@ -246,8 +246,8 @@ private:
   int64_t work = 0, mostWork = usualWork;
 };
 
-// What a program without inputs computes, among all whose borrowed constants stay at their addresses; empty if that takes
-// too much to say.
+// What a program without inputs computes, among all whose borrowed constants stay at their addresses; empty if that
+// takes too much to say.
 KernelKey recipeOf(const plan::Program &program) {
   constexpr size_t mostBytes = 4096;
   KernelKey key(KernelKey::Recipe);

@@ -10,11 +10,23 @@ namespace shlo::exec {
 
 struct Layout;
 
-// Everything that decides what a kernel does, as numbers: kernels with the same key are alike. Likewise of what it packs.
+// Everything that decides what a kernel does, as numbers: kernels with the same key are alike. Likewise of what it
+// packs.
 class KernelKey {
 public:
   KernelKey() = default;
-  enum Kind : uint8_t { Op, Copy, Fusion, Product, IntegerProduct, ConvolutionProduct, DirectConvolution, Address, Recipe };
+  enum Kind : uint8_t {
+    Op,
+    Copy,
+    Fusion,
+    Product,
+    IntegerProduct,
+    ConvolutionProduct,
+    DirectConvolution,
+    PointwiseConvolution,
+    Address,
+    Recipe
+  };
   explicit KernelKey(Kind kind) { begin(kind); }
   // Begins a key. Keys of one kind differ as long as what is added to them can be told apart.
   void begin(Kind kind) {

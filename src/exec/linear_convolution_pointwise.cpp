@@ -3,8 +3,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/linear_convolution.h"
 #include "exec/linear_direct.h"
-#include "exec/linear_matrix.h"
-#include "exec/parallel.h"
+#include "exec/linear_together.h"
+#include "exec/packed.h"
 
 namespace shlo::exec {
 namespace {
@@ -15,44 +15,65 @@ public:
     char *shared = arguments.scratch + sharedAt;
     Watch watch(arguments.context);
     const auto *input = reinterpret_cast<const Loose<T> *>(shape.input.get(arguments.inputs[0], shared, watch));
-    const auto *kernel = watch.isStopped() ? nullptr
-                                           : reinterpret_cast<const Loose<T> *>(
-                                                 shape.kernel.get(arguments.inputs[1], shared, watch));
+    const char *kernel =
+        !packed.empty() || watch.isStopped() ? nullptr : shape.kernel.get(arguments.inputs[1], shared, watch);
     if (watch.isStopped())
       return watch.status();
     char *target = result.needed() ? shared + resultAt : arguments.outputs[0];
-    const int64_t units = shape.batch.extent * shape.groups * slices;
-    Status status = forChunks(arguments, chunks, [&](int64_t chunk, char *scratch, Watch &own) {
-      for (int64_t unit = chunkBegin(units, chunks, chunk); unit < chunkBegin(units, chunks, chunk + 1); ++unit)
-        if (!runSlice(unit, input, kernel, reinterpret_cast<T *>(target), reinterpret_cast<T *>(scratch), own))
-          return false;
-      return true;
-    });
-    if (!status || !result.needed())
-      return status;
-    result.run(target, arguments.outputs[0], outputs, watch);
+    auto *slab = reinterpret_cast<T *>(shared + slabAt);
+    auto multiply = [&](const KernelArguments &some, int64_t image, Watch &own) {
+      return runImage(some, image, input, reinterpret_cast<const Loose<T> *>(kernel), reinterpret_cast<T *>(target),
+                      slab, own);
+    };
+    const int64_t images = shape.batch.extent * shape.groups;
+    if (chunks > 1)
+      forChunks(arguments, chunks, watch, [&](int64_t chunk, char *scratch, Watch &own) {
+        const KernelArguments some{arguments.inputs, arguments.outputs, scratch, own.context};
+        for (int64_t image = chunkBegin(images, chunks, chunk); image < chunkBegin(images, chunks, chunk + 1); ++image)
+          if (!multiply(some, image, own))
+            return false;
+        return true;
+      });
+    else
+      for (int64_t image = 0; image < images && multiply(arguments, image, watch); ++image)
+        ;
+    if (!watch.isStopped() && result.needed())
+      result.run(target, arguments.outputs[0], outputs, watch);
     return watch.status();
   }
 
+  // The kernel in panels, group by group.
+  bool pack(const Loose<T> *kernel, T *panels, Watch &watch) const {
+    for (int64_t g = 0; g < shape.groups; ++g)
+      if (!packLeftPanels<T>(*kernels, ofGroup(kernel, g), shape.features, shape.depth, panels + g * groupPanels(),
+                             watch))
+        return false;
+    return true;
+  }
+  int64_t groupPanels() const { return wholeLines<T>(shape.features * shape.depth); }
+
   ConvolutionShape shape;
   const GemmKernels<T> *kernels = nullptr;
+  SharedProduct<T> together; // of an image and a group
+  PackedLines packed;
   Conversion result;
   int64_t positions = 1, outputImageStride = 0, outputs = 0;
-  int64_t slices = 1, slicePositions = 1; // of an image
-  int64_t chunks = 1;
-  size_t sharedAt = 0, resultAt = 0; // behind the panels of a chunk
+  int64_t chunks = 1;                            // of images
+  size_t sharedAt = 0, slabAt = 0, resultAt = 0; // behind the panels of a chunk; within that
 
 private:
-  bool runSlice(int64_t unit, const Loose<T> *input, const Loose<T> *kernel, T *output, T *panels, Watch &watch) const {
-    const int64_t first = unit % slices * slicePositions, g = unit / slices % shape.groups;
-    const int64_t image = unit / slices / shape.groups;
-    const Matrix<T> left{kernel + g * shape.features * shape.kernelOutputStride, shape.kernelOutputStride,
-                         shape.kernelInputStride};
-    const Matrix<T> right{input + image * shape.batch.inputStride + g * shape.groupStride + first,
-                          shape.inputFeatureStride, 1};
-    T *c = output + image * outputImageStride + g * shape.features * positions + first;
-    return multiplyMatrices<T>(*kernels, shape.features, std::min(slicePositions, positions - first), shape.depth, left,
-                               right, nullptr, c, positions, false, panels, watch);
+  Matrix<T> ofGroup(const Loose<T> *kernel, int64_t g) const {
+    return {kernel + g * shape.features * shape.kernelOutputStride, shape.kernelOutputStride, shape.kernelInputStride};
+  }
+
+  bool runImage(const KernelArguments &arguments, int64_t unit, const Loose<T> *input, const Loose<T> *kernel,
+                T *output, T *slab, Watch &watch) const {
+    const int64_t g = unit % shape.groups, image = unit / shape.groups;
+    const T *panels = packed.empty() ? nullptr : packed.as<T>() + g * groupPanels();
+    const Matrix<T> left = panels ? Matrix<T>() : ofGroup(kernel, g);
+    const Matrix<T> right{input + image * shape.batch.inputStride + g * shape.groupStride, shape.inputFeatureStride, 1};
+    T *c = output + image * outputImageStride + g * shape.features * positions;
+    return together.multiply(arguments, left, right, nullptr, c, positions, false, 0, slab, watch, panels);
   }
 };
 
@@ -82,20 +103,18 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
   made->result = Conversion(request.choice.simd(), computed, output.element);
   if (made->result.needed())
     made->resultAt = scratch.reserve(made->outputs, sizeof(T));
-  // An image is divided if there are few of them, for threads.
-  constexpr int64_t fewestUnits = 16, fewestPositions = 512;
+  // Threads share images if there are enough of them, and otherwise each image.
+  constexpr int64_t fewestImages = 16;
   const int64_t images = shape.batch.extent * shape.groups;
-  if (images < fewestUnits)
-    made->slices = std::clamp<int64_t>(made->positions / fewestPositions, 1, (fewestUnits + images - 1) / images);
-  const int64_t unit = made->kernels->columns;
-  made->slicePositions = ((made->positions + made->slices - 1) / made->slices + unit - 1) / unit * unit;
-  made->slices = (made->positions + made->slicePositions - 1) / made->slicePositions;
-  made->chunks = chunksOf(request.choice, images * made->slices,
-                          double(shape.features) * double(shape.depth) * double(made->slicePositions) / 40);
-  made->isParallel = made->chunks > 1;
+  made->together = SharedProduct<T>(request.choice, *made->kernels, shape.features, made->positions, shape.depth,
+                                    /*isPacked=*/false, /*readsRows=*/true);
+  if (images >= fewestImages || !made->together.isShared())
+    made->chunks = chunksOf(request.choice, images, made->together.nanoseconds());
+  if (made->chunks == 1)
+    made->slabAt = scratch.reserve(made->together.sharedElements(), sizeof(T));
+  made->isParallel = made->chunks > 1 || made->together.isShared();
   ByteCount own;
-  const int64_t most = std::min(made->slicePositions, made->positions);
-  own.reserve(panelElements(*made->kernels, shape.features, most, shape.depth), sizeof(T));
+  own.reserve(panelElements(*made->kernels, shape.features, made->positions, shape.depth), sizeof(T));
   made->sharedAt = own.reserve(int64_t(scratch.bytes()), 1);
   if (!scratch.fits() || !own.fits())
     return tooLarge();
@@ -103,6 +122,29 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
   made->sharedBytes = own.bytes() - made->sharedAt;
   made->looseInputs = (shape.input.conversion.needed() ? 0 : 1) | (shape.kernel.conversion.needed() ? 0 : 2);
   made->shape = shape;
+  // Where each weight is used for few positions, packing takes a good part of the time.
+  constexpr int64_t mostPositions = 1024;
+  int64_t all;
+  if (request.constants.size() > 1 && request.constants[1] && made->positions <= mostPositions &&
+      !readsUnpacked(shape.features) && !__builtin_mul_overflow(made->groupPanels(), shape.groups, &all) &&
+      all <= largestPacked) {
+    Watch watch(request.context);
+    auto pack = [&](PackedLines &lines) {
+      PreparedInput &weights = made->shape.kernel;
+      if (!weights.prepareOnce(request.constants[1], watch))
+        return false;
+      const char *bytes = weights.prepared.empty() ? request.constants[1] : weights.prepared.data();
+      return made->pack(reinterpret_cast<const Loose<T> *>(bytes), lines.as<T>(), watch);
+    };
+    KernelKey how(KernelKey::PointwiseConvolution);
+    shape.addWeights(how);
+    how.add(uint64_t(sizeof(T)));
+    how.add(uint64_t(made->kernels->rows));
+    if (!request.packer.get(request, 1, std::move(how), all * int64_t(sizeof(T)), made->packed, pack))
+      return watch.error();
+    made->shape.kernel.release();
+    made->packedInputs = 2;
+  }
   return MadeKernel(std::move(made));
 }
 

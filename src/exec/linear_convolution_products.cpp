@@ -149,9 +149,7 @@ private:
         bool sees = false;
         for (int64_t r = 0; r < slab.rows; ++r) {
           const int64_t position = spatial ? coordinates[r * int64_t(axes) + int64_t(last)] : 0;
-          const int64_t step = steps     ? steps[position * inner + k]
-                               : spatial ? shape.stepOf(last, position, k)
-                                         : 0;
+          const int64_t step = steps ? steps[position * inner + k] : spatial ? shape.stepOf(last, position, k) : 0;
           const bool inside = bases[r] != outside && step != outside;
           pointers[r] = inside ? slab.input + bases[r] + step : zeros.data();
           sees |= inside;
@@ -289,8 +287,8 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, Convoluti
 
   // All rows form one line, unless neighbours along the last axis have different valid taps because of holes.
   const WindowAxis &last = shape.row(shape.rows.size() - 1);
-  kernel.period = std::min(last.inputDilation / std::gcd(last.inputDilation, last.stride),
-                           std::max<int64_t>(last.extent, 1));
+  kernel.period =
+      std::min(last.inputDilation / std::gcd(last.inputDilation, last.stride), std::max<int64_t>(last.extent, 1));
   kernel.line = shape.rowCount();
   if (kernel.period > 1) {
     kernel.lines = kernel.line / last.extent;

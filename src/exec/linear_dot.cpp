@@ -36,10 +36,10 @@ public:
       const KernelArguments some{arguments.inputs, arguments.outputs, scratch, ofBatch.context,
                                  isAlone ? nullptr : arguments.workers};
       auto *slab = reinterpret_cast<T *>(shared + slabAt);
-      return product.isColumn() ? together.multiply(some, {b.data, b.columnStride, b.rowStride},
-                                                    {a.data, a.columnStride, a.rowStride}, nullptr, c, m, false, 0,
-                                                    slab, ofBatch)
-                                : together.multiply(some, a, b, panels, c, n, false, 0, slab, ofBatch);
+      return product.isColumn()
+                 ? together.multiply(some, {b.data, b.columnStride, b.rowStride}, {a.data, a.columnStride, a.rowStride},
+                                     nullptr, c, m, false, 0, slab, ofBatch)
+                 : together.multiply(some, a, b, panels, c, n, false, 0, slab, ofBatch);
     };
     if (chunks > 1)
       forChunks(arguments, chunks, watch, [&](int64_t chunk, char *scratch, Watch &ofChunk) {
@@ -86,9 +86,9 @@ template <typename T> MadeKernel makeReal(const KernelRequest &request, ElementT
                              product.right.elements <= largestPacked;
   const bool isPacked =
       rightConstant && product.n > 1 && !readsUnpacked(product.m) && matrix <= largestPacked / product.batchCount;
-  kernel->together = SharedProduct<T>(
-      request.choice, kernels, rows, columns, product.k, isPacked,
-      product.isColumn() ? product.left.rowStride == 1 && product.k > 1 : product.right.rowStride == 1);
+  kernel->together = SharedProduct<T>(request.choice, kernels, rows, columns, product.k, isPacked,
+                                      product.isColumn() ? product.left.rowStride == 1 && product.k > 1
+                                                         : product.right.rowStride == 1);
   if (product.batchCount) {
     own.reserve(panelElements(kernels, rows, columns, product.k), sizeof(T));
     kernel->chunks = product.chunksOfBatches(request.choice, kernel->together.nanoseconds());
@@ -233,8 +233,8 @@ template <typename T, bool Predicate = false> MadeKernel makeInteger(const Kerne
   if (!kernel->product.share(request.choice, {}, shared, *kernel, kernel->sharedAt))
     return tooLarge();
   const Product &product = kernel->product;
-  kernel->chunks = chunksOf(request.choice, product.batchCount * product.m,
-                            0.3 * double(product.n) * double(product.k));
+  kernel->chunks =
+      chunksOf(request.choice, product.batchCount * product.m, 0.3 * double(product.n) * double(product.k));
   kernel->isParallel |= kernel->chunks > 1;
   if (!Predicate && info(type).bits < 8)
     kernel->narrowBits = info(type).bits;
@@ -262,14 +262,10 @@ MadeKernel makeDotGeneral(const KernelRequest &request) {
   if (type == ElementType::I1)
     return makeInteger<uint8_t, true>(request);
   switch (byteSize(type)) {
-  case 1:
-    return makeInteger<uint8_t>(request);
-  case 2:
-    return makeInteger<uint16_t>(request);
-  case 4:
-    return makeInteger<uint32_t>(request);
-  default:
-    return makeInteger<uint64_t>(request);
+  case 1: return makeInteger<uint8_t>(request);
+  case 2: return makeInteger<uint16_t>(request);
+  case 4: return makeInteger<uint32_t>(request);
+  default: return makeInteger<uint64_t>(request);
   }
 }
 

@@ -126,9 +126,9 @@ public:
       return true;
     };
     KernelKey how(KernelKey::IntegerProduct);
-    for (int64_t number : {int64_t(type), int64_t(flip), int64_t(kernels.group), int64_t(kernels.bytes),
-                           int64_t(kernels.columns), product.n, product.k, product.right.columnStride,
-                           product.right.rowStride, columns, depth})
+    for (int64_t number :
+         {int64_t(type), int64_t(flip), int64_t(kernels.group), int64_t(kernels.bytes), int64_t(kernels.columns),
+          product.n, product.k, product.right.columnStride, product.right.rowStride, columns, depth})
       how.add(uint64_t(number));
     const int64_t bytes = packedBlocks() * (blockSize() + columns * int64_t(sizeof(uint32_t)));
     if (!request.packer.get(request, input, std::move(how), bytes, packed, pack))
@@ -154,8 +154,7 @@ private:
                 char *shared, Watch &watch) const {
     const int64_t m = product.m, n = product.n, k = product.k;
     auto multiplyAll = [&](int64_t i, int64_t below, int64_t j, int64_t end, char *scratch, Watch &own) {
-      const Slab slab =
-          packed.empty() ? Slab{} : Slab{packed.as<char>(), packedTerms(), acrossAll(), 0, 0};
+      const Slab slab = packed.empty() ? Slab{} : Slab{packed.as<char>(), packedTerms(), acrossAll(), 0, 0};
       return clear(sums, i, below, j, end, own) &&
              multiplyPart(a, b, slab, i, below, j, end, 0, k, sums, scratch, own) &&
              finish(sums, output, i, below, j, end, own);

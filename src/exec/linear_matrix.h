@@ -85,7 +85,23 @@ bool packPanels(const GemmKernels<T> &kernels, Matrix<T> right, int64_t n, int64
   return true;
 }
 
-// The same by the threads of a pool.
+// Likewise GemmKernels::packLeft, for all columns.
+template <typename T>
+bool packLeftPanels(const GemmKernels<T> &kernels, Matrix<T> left, int64_t m, int64_t k, T *panels, Watch &watch) {
+  const int64_t deepest = std::max<int64_t>(1, Watch::interval / kernels.rows);
+  const int64_t together = std::max<int64_t>(1, deepest / std::max<int64_t>(k, 1)) * kernels.rows;
+  for (int64_t i = 0; i < m; i += together)
+    for (int64_t at = 0; at < k; at += deepest) {
+      const int64_t rows = std::min(together, m - i), count = std::min(deepest, k - at);
+      kernels.packLeft({left.data + i * left.rowStride + at * left.columnStride, left.rowStride, left.columnStride},
+                       rows, at, count, k, panels + i * k);
+      if (!watch.proceed(rows * count))
+        return false;
+    }
+  return true;
+}
+
+// GemmKernels::packRight by the threads of a pool.
 template <typename T>
 bool packTogether(const KernelArguments &arguments, const KernelChoice &choice, const GemmKernels<T> &kernels,
                   Matrix<T> right, int64_t n, int64_t first, int64_t depth, int64_t k, T *panels, Watch &watch) {
@@ -107,20 +123,28 @@ template <typename T> struct PackedRight {
   int64_t depth = 0;         // of the panels
   int64_t first = 0;         // the row of the panels where the operand begins
 };
+// A left operand in panels, from a row on that is a multiple of GemmKernels::rows.
+template <typename T> struct PackedLeft {
+  const T *panels = nullptr; // null: it is not packed
+  int64_t depth = 0;         // of the panels
+  int64_t first = 0;         // the column of the panels where the operand begins
+};
 
 // c (m x n, rows cPitch apart) = or += left (m x k) * right (k x n), in blocks; k is not 0.
 template <typename T>
 bool multiplyBlocks(const GemmKernels<T> &kernels, const ProductBlocks<T> &blocks, int64_t m, int64_t n, int64_t k,
                     Matrix<T> left, Matrix<T> right, PackedRight<T> packed, T *c, int64_t cPitch, bool accumulate,
-                    T *scratch, Watch &watch) {
+                    T *scratch, Watch &watch, PackedLeft<T> packedLeft = {}) {
   T *leftPanels = scratch, *rightPanels = scratch + ProductBlocks<T>::leftPanels(kernels, m, k);
   for (int64_t at = 0; at < k; at += blocks.depth) {
     const int64_t depth = std::min(blocks.depth, k - at);
     for (int64_t j = 0; j < n; j += blocks.columns) {
       GemmBlock<T> block{};
       block.n = std::min(blocks.columns, n - j);
-      block.depth = block.leftDepth = depth;
+      block.depth = depth;
       block.left = leftPanels;
+      block.leftDepth = packedLeft.panels ? packedLeft.depth : depth;
+      block.leftFirst = packedLeft.panels ? packedLeft.first + at : 0;
       if (packed.panels) {
         block.right = packed.panels + j * packed.depth;
         block.rightDepth = packed.depth;
@@ -137,8 +161,11 @@ bool multiplyBlocks(const GemmKernels<T> &kernels, const ProductBlocks<T> &block
       for (int64_t i = 0; i < m; i += blocks.rows) {
         block.m = std::min(blocks.rows, m - i);
         block.c = c + i * cPitch + j;
-        kernels.packLeft({left.data + i * left.rowStride + at * left.columnStride, left.rowStride, left.columnStride},
-                         block.m, 0, depth, depth, leftPanels);
+        if (packedLeft.panels)
+          block.left = packedLeft.panels + i * packedLeft.depth;
+        else
+          kernels.packLeft({left.data + i * left.rowStride + at * left.columnStride, left.rowStride, left.columnStride},
+                           block.m, 0, depth, depth, leftPanels);
         kernels.multiply(block);
         if (!watch.proceed(block.m * block.n * depth / 16))
           return false;
@@ -148,11 +175,13 @@ bool multiplyBlocks(const GemmKernels<T> &kernels, const ProductBlocks<T> &block
   return true;
 }
 
-// c (m x n, rows cPitch apart) = or += left (m x k) * right (k x n). `packed` is the right operand in panels, or null.
+// c (m x n, rows cPitch apart) = or += left (m x k) * right (k x n). `packed` is the right operand in panels, or null;
+// `packedLeft` the left one.
 template <typename T>
 bool multiplyMatrices(const GemmKernels<T> &kernels, int64_t m, int64_t n, int64_t k, Matrix<T> left, Matrix<T> right,
-                      const T *packed, T *c, int64_t cPitch, bool accumulate, T *scratch, Watch &watch) {
-  const bool isUnpacked = readsUnpacked(m) && !packed && left.columnStride == 1;
+                      const T *packed, T *c, int64_t cPitch, bool accumulate, T *scratch, Watch &watch,
+                      const T *packedLeft = nullptr) {
+  const bool isUnpacked = readsUnpacked(m) && !packed && !packedLeft && left.columnStride == 1;
   if (!accumulate && (isUnpacked || k == 0) && !clearRows(c, m, n, cPitch, watch))
     return false;
   if (m == 0 || n == 0 || k == 0)
@@ -174,7 +203,7 @@ bool multiplyMatrices(const GemmKernels<T> &kernels, int64_t m, int64_t n, int64
     return true;
   }
   return multiplyBlocks<T>(kernels, ProductBlocks<T>(kernels, m, n, k), m, n, k, left, right, {packed, k, 0}, c, cPitch,
-                           accumulate, scratch, watch);
+                           accumulate, scratch, watch, {packedLeft, k, 0});
 }
 
 } // namespace shlo::exec

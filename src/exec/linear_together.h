@@ -61,19 +61,21 @@ public:
   // The elements of memory that all chunks share.
   int64_t sharedElements() const { return isShared() ? wholeLines<T>(slabColumns * slabDepth) : 0; }
 
-  // multiplyMatrices, whose scratch memory each worker has at `scratchAt`. `slab` has `sharedElements`.
+  // multiplyMatrices, whose scratch memory each worker has at `scratchAt`. `slab` has `sharedElements`. A left operand
+  // is packed only for a product of more than a few rows.
   bool multiply(const KernelArguments &arguments, Matrix<T> left, Matrix<T> right, const T *packed, T *c,
-                int64_t cPitch, bool accumulate, size_t scratchAt, T *slab, Watch &watch) const {
+                int64_t cPitch, bool accumulate, size_t scratchAt, T *slab, Watch &watch,
+                const T *packedLeft = nullptr) const {
     auto own = [&](char *scratch) { return reinterpret_cast<T *>(scratch + scratchAt); };
     if (!isShared() || !arguments.workers)
-      return multiplyMatrices<T>(*kernels, m, n, k, left, right, packed, c, cPitch, accumulate,
-                                 own(arguments.scratch), watch);
+      return multiplyMatrices<T>(*kernels, m, n, k, left, right, packed, c, cPitch, accumulate, own(arguments.scratch),
+                                 watch, packedLeft);
     if (!byRows)
       return forChunks(arguments, chunks, watch, [&](int64_t chunk, char *scratch, Watch &ofChunk) {
         const int64_t j = chunk * part, columns = std::min(part, n - j);
         const T *const panels = packed ? packed + j * k : nullptr;
         return multiplyMatrices<T>(*kernels, m, columns, k, left, columnsOf(right, j), panels, c + j, cPitch,
-                                   accumulate, own(scratch), ofChunk);
+                                   accumulate, own(scratch), ofChunk, packedLeft);
       });
     auto multiplyRows = [&](int64_t at, int64_t depth, int64_t j, int64_t columns, PackedRight<T> panels) {
       const ProductBlocks<T> blocks(*kernels, m, n, k);
@@ -83,7 +85,8 @@ public:
         const Matrix<T> factors{left.data + i * left.rowStride + at * left.columnStride, left.rowStride,
                                 left.columnStride};
         return multiplyBlocks<T>(*kernels, blocks, rows, columns, depth, factors, {}, panels, to, cPitch,
-                                 accumulate || at > 0, own(scratch), ofChunk);
+                                 accumulate || at > 0, own(scratch), ofChunk,
+                                 packedLeft ? PackedLeft<T>{packedLeft + i * k, k, at} : PackedLeft<T>{});
       });
     };
     if (packed)

@@ -9,7 +9,8 @@
 #include <unistd.h>
 
 /* All weights are larger than what is copied out of a module. */
-enum { depth = 256, features = 300, channels = 64, side = 6, weights = depth * features };
+enum { depth = 256, features = 300, channels = 64, side = 6, points = 320, weights = depth * features };
+enum { outputs = 7 };
 
 static int weight(int which, int i) { return (i * 7 + i / 13 + which * 5) % 11 - 5; }
 static int input(int i) { return i % 9 - 4; }
@@ -32,17 +33,21 @@ static char *constant(const char *name, const char *type, int which, int count, 
 }
 
 /* Products with two constants alike in shape, with one whose contracted axis is the last, with bytes, with what is
- * computed from bytes, and a convolution. */
+ * computed from bytes, and convolutions of nine taps and of one. */
 static shlo_module *program(void) {
-  static const char head[] = "func.func @main(%x: tensor<?x256xf32>, %b: tensor<?x256xi8>, %i: tensor<?x64x6x6xf32>) -> "
-                             "(tensor<?x300xf32>, tensor<?x300xf32>, tensor<?x300xf32>, tensor<?x300xi32>, "
-                             "tensor<?x300xf32>, tensor<?x64x6x6xf32>) {\n";
+  static const char head[] =
+      "func.func @main(%x: tensor<?x256xf32>, %b: tensor<?x256xi8>, %i: tensor<?x64x6x6xf32>) -> "
+      "(tensor<?x300xf32>, tensor<?x300xf32>, tensor<?x300xf32>, tensor<?x300xi32>, "
+      "tensor<?x300xf32>, tensor<?x64x6x6xf32>, tensor<?x320x6x6xf32>) {\n";
   static const char tail[] =
-      "  %0 = stablehlo.dot_general %x, %w0, contracting_dims = [1] x [0] : (tensor<?x256xf32>, tensor<256x300xf32>) -> "
+      "  %0 = stablehlo.dot_general %x, %w0, contracting_dims = [1] x [0] : (tensor<?x256xf32>, tensor<256x300xf32>) "
+      "-> "
       "tensor<?x300xf32>\n"
-      "  %1 = stablehlo.dot_general %x, %w1, contracting_dims = [1] x [0] : (tensor<?x256xf32>, tensor<256x300xf32>) -> "
+      "  %1 = stablehlo.dot_general %x, %w1, contracting_dims = [1] x [0] : (tensor<?x256xf32>, tensor<256x300xf32>) "
+      "-> "
       "tensor<?x300xf32>\n"
-      "  %2 = stablehlo.dot_general %x, %w2, contracting_dims = [1] x [1] : (tensor<?x256xf32>, tensor<300x256xf32>) -> "
+      "  %2 = stablehlo.dot_general %x, %w2, contracting_dims = [1] x [1] : (tensor<?x256xf32>, tensor<300x256xf32>) "
+      "-> "
       "tensor<?x300xf32>\n"
       "  %3 = stablehlo.dot_general %b, %w3, contracting_dims = [1] x [0] : (tensor<?x256xi8>, tensor<256x300xi8>) -> "
       "tensor<?x300xi32>\n"
@@ -54,18 +59,25 @@ static shlo_module *program(void) {
       "  %5 = stablehlo.convolution(%i, %w4) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {pad = "
       "[[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<?x64x6x6xf32>, "
       "tensor<64x64x3x3xf32>) -> tensor<?x64x6x6xf32>\n"
-      "  return %0, %1, %2, %3, %4, %5 : tensor<?x300xf32>, tensor<?x300xf32>, tensor<?x300xf32>, tensor<?x300xi32>, "
-      "tensor<?x300xf32>, tensor<?x64x6x6xf32>\n}\n";
-  char *parts[] = {constant("w0", "256x300xf32", 0, weights, false), constant("w1", "256x300xf32", 1, weights, false),
-                   constant("w2", "300x256xf32", 2, weights, false), constant("w3", "256x300xi8", 3, weights, true),
-                   constant("w4", "64x64x3x3xf32", 4, channels * channels * 9, false)};
+      "  %6 = stablehlo.convolution(%i, %w5) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {} "
+      "{batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<?x64x6x6xf32>, tensor<320x64x1x1xf32>) "
+      "-> "
+      "tensor<?x320x6x6xf32>\n"
+      "  return %0, %1, %2, %3, %4, %5, %6 : tensor<?x300xf32>, tensor<?x300xf32>, tensor<?x300xf32>, "
+      "tensor<?x300xi32>, tensor<?x300xf32>, tensor<?x64x6x6xf32>, tensor<?x320x6x6xf32>\n}\n";
+  char *parts[] = {constant("w0", "256x300xf32", 0, weights, false),
+                   constant("w1", "256x300xf32", 1, weights, false),
+                   constant("w2", "300x256xf32", 2, weights, false),
+                   constant("w3", "256x300xi8", 3, weights, true),
+                   constant("w4", "64x64x3x3xf32", 4, channels * channels * 9, false),
+                   constant("w5", "320x64x1x1xf32", 5, points * channels, false)};
   size_t size = sizeof head + sizeof tail;
-  for (size_t i = 0; i < 5; ++i)
+  for (size_t i = 0; i < sizeof parts / sizeof *parts; ++i)
     size += strlen(parts[i]);
   char *text = malloc(size), *end = text;
   assert_non_null(text);
   end += sprintf(end, "%s", head);
-  for (size_t i = 0; i < 5; ++i) {
+  for (size_t i = 0; i < sizeof parts / sizeof *parts; ++i) {
     end += sprintf(end, "%s", parts[i]);
     free(parts[i]);
   }
@@ -98,9 +110,23 @@ static int convolved(int image, int feature, int y, int x) {
   return sum;
 }
 
+static int pointwise(int image, int feature, int position) {
+  int sum = 0;
+  for (int c = 0; c < channels; ++c)
+    sum += input((image * channels + c) * side * side + position) * weight(5, feature * channels + c);
+  return sum;
+}
+
+static int expected(int output, int row, int i) {
+  const int area = side * side;
+  return output < 5    ? product(output, row, i)
+         : output == 5 ? convolved(row, i / area, i / side % side, i % side)
+                       : pointwise(row, i / area, i % area);
+}
+
 /* Runs on so many rows and images. The number of wrong elements; if `twin`, another one is expected for one of each
  * output. */
-static int wrong(const shlo_plan *plan, int rows, bool twin) {
+static int wrong(const shlo_plan *plan, int rows, bool twin, const shlo_run_options *options) {
   float *x = malloc(sizeof(float) * (size_t)(rows * depth));
   int8_t *bytes = malloc((size_t)(rows * depth));
   float *image = malloc(sizeof(float) * (size_t)(rows * channels * side * side));
@@ -110,28 +136,26 @@ static int wrong(const shlo_plan *plan, int rows, bool twin) {
   }
   for (int i = 0; i < rows * channels * side * side; ++i)
     image[i] = (float)input(i);
-  shlo_tensor *inputs[3] = {NULL}, *outputs[6] = {NULL};
+  shlo_tensor *inputs[3] = {NULL}, *found[outputs] = {NULL};
   ok(shlo_tensor_copy(SHLO_TYPE_F32, 2, (int64_t[]){rows, depth}, x, sizeof(float) * (size_t)(rows * depth), NULL,
                       &inputs[0], &error));
   ok(shlo_tensor_copy(SHLO_TYPE_I8, 2, (int64_t[]){rows, depth}, bytes, (size_t)(rows * depth), NULL, &inputs[1],
                       &error));
   ok(shlo_tensor_copy(SHLO_TYPE_F32, 4, (int64_t[]){rows, channels, side, side}, image,
                       sizeof(float) * (size_t)(rows * channels * side * side), NULL, &inputs[2], &error));
-  ok(shlo_plan_run(plan, 3, (const shlo_tensor *const *)inputs, 6, outputs, NULL, &error));
+  ok(shlo_plan_run(plan, 3, (const shlo_tensor *const *)inputs, outputs, found, options, &error));
   int count = 0;
-  for (int output = 0; output < 6; ++output) {
-    const int wide = output < 5 ? features : channels * side * side;
-    assert_int_equal(shlo_tensor_size(outputs[output]), (size_t)(rows * wide) * 4);
+  for (int output = 0; output < outputs; ++output) {
+    const int wide = output < 5 ? features : (output == 5 ? channels : points) * side * side;
+    assert_int_equal(shlo_tensor_size(found[output]), (size_t)(rows * wide) * 4);
+    const void *data = shlo_tensor_data(found[output]);
     for (int row = 0; row < rows; ++row)
       for (int i = 0; i < wide; i += i < 40 ? 1 : 7) {
         const int place = row * wide + i;
-        const void *found = shlo_tensor_data(outputs[output]);
-        const int value = output == 3 ? ((const int32_t *)found)[place] : (int)((const float *)found)[place];
-        const int expected = output < 5 ? product(output, row, i)
-                                        : convolved(row, i / (side * side), i / side % side, i % side);
-        count += value != expected + (twin && place == 5);
+        const int value = output == 3 ? ((const int32_t *)data)[place] : (int)((const float *)data)[place];
+        count += value != expected(output, row, i) + (twin && place == 5);
       }
-    shlo_tensor_destroy(outputs[output]);
+    shlo_tensor_destroy(found[output]);
   }
   for (int i = 0; i < 3; ++i)
     shlo_tensor_destroy(inputs[i]);
@@ -149,8 +173,30 @@ static void test_shapes(void **state) {
   shlo_module_destroy(module);
   const int sizes[] = {5, 1, 2, 17, 4, 40};
   for (size_t i = 0; i < sizeof sizes / sizeof *sizes; ++i) {
-    assert_int_equal(wrong(plan, sizes[i], false), 0);
-    assert_int_equal(wrong(plan, sizes[i], true), 6);
+    assert_int_equal(wrong(plan, sizes[i], false, NULL), 0);
+    assert_int_equal(wrong(plan, sizes[i], true, NULL), outputs);
+  }
+  shlo_plan_destroy(plan);
+}
+
+/* The threads of a pool share the kernels. */
+static void test_pools(void **state) {
+  (void)state;
+  shlo_module *module = program();
+  shlo_plan *plan = NULL;
+  ok(shlo_plan_create(module, NULL, &plan, &error));
+  shlo_module_destroy(module);
+  for (int32_t threads = 2; threads < 9; threads += 3) {
+    shlo_pool *pool = NULL;
+    shlo_run_options *options = NULL;
+    ok(shlo_pool_create(threads, &pool, &error));
+    ok(shlo_run_options_create(&options, &error));
+    ok(shlo_run_options_set_pool(options, pool, &error));
+    assert_int_equal(wrong(plan, 1, false, options), 0);
+    assert_int_equal(wrong(plan, 24, false, options), 0);
+    assert_int_equal(wrong(plan, 24, true, options), outputs);
+    shlo_run_options_destroy(options);
+    shlo_pool_destroy(pool);
   }
   shlo_plan_destroy(plan);
 }
@@ -163,7 +209,7 @@ struct work {
 static void *run_sizes(void *user) {
   struct work *work = user;
   for (int i = 0; i < 6; ++i)
-    work->wrong += wrong(work->plan, 4 + (work->first * 3 + i) % 6 * 5, false);
+    work->wrong += wrong(work->plan, 4 + (work->first * 3 + i) % 6 * 5, false, NULL);
   return NULL;
 }
 
@@ -234,6 +280,6 @@ static void test_memory(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(test_shapes), cmocka_unit_test(test_threads),
-                                     cmocka_unit_test(test_memory)};
+                                     cmocka_unit_test(test_pools), cmocka_unit_test(test_memory)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
