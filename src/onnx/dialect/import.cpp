@@ -286,6 +286,15 @@ bool Importer::importFunction(const Message &message, Block &module) {
   return true;
 }
 
+void Importer::checkSize(Attribute attribute) {
+  constexpr unsigned around = 2; // a list and the dictionary of an op
+  if (keptSizes)
+    keptSizes = sizes.check(attribute);
+  if (keptSizes && sizes.of(attribute.getAsOpaquePointer()).depth > maxExpandedDepth - around)
+    keptSizes =
+        makeError(SHLO_LIMIT, "attribute is nested more than " + std::to_string(maxExpandedDepth) + " levels deep");
+}
+
 std::string sha1Of(std::string_view bytes) {
   const auto digest = llvm::SHA1::hash({reinterpret_cast<const uint8_t *>(bytes.data()), bytes.size()});
   return llvm::toHex(digest, /*LowerCase=*/true);
@@ -311,9 +320,8 @@ Result<std::shared_ptr<Module>> importModel(std::string_view bytes, const Import
     return importer.takeError();
   // What a node reads was found before its op was made.
   module->adopt(made, /*usesAreOrdered=*/true);
-  if (importer.hasKeptMessages())
-    if (Status status = checkExpandedSizes(made); !status)
-      return std::move(status.error());
+  if (Status status = importer.checkKept(); !status)
+    return std::move(status.error());
   return module;
 }
 

@@ -75,8 +75,7 @@ bool Importer::declare(const Message &value, Declared &declared) {
   if (!imported->dimensions.empty())
     declared.attributes.append("onnx.dim_params", builder.getStringAttr(imported->dimensions));
   if (value.has(field::ValueInfo::type) && !imported->isWhole) {
-    declared.attributes.append("onnx.type", keptMessage(type, context));
-    hasKept = true;
+    declared.attributes.append("onnx.type", keepMessage(type));
   }
   keep(value, {&field::ValueInfo::name, &field::ValueInfo::type}, declared.attributes);
   return true;
@@ -128,8 +127,7 @@ Attribute Importer::keptTypes(const GraphFields &graph, const Scope &scope) {
     value.forFields([&](const EncodedField &one) {
       isPlain &= one.number == field::ValueInfo::name.number || one.number == field::ValueInfo::type.number;
     });
-    hasKept |= !isPlain;
-    entries.push_back(isPlain ? text(name) : Attribute(keptMessage(value, context)));
+    entries.push_back(isPlain ? text(name) : Attribute(keepMessage(value)));
   }
   return entries.empty() ? Attribute() : builder.getArrayAttr(entries);
 }

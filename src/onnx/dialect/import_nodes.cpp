@@ -239,8 +239,7 @@ bool Importer::keepAttribute(const Message &attribute, NodeState &state) {
   if (attribute.has(field::Attribute::g) || attribute.count(field::Attribute::graphs))
     return fail(SHLO_UNSUPPORTED, attribute,
                 "a subgraph cannot have the name " + quoted(attribute.text(field::Attribute::name)) + " here");
-  state.fields.append(refOf(attribute.text(field::Attribute::name)), keptMessage(attribute, context));
-  hasKept = true;
+  state.fields.append(refOf(attribute.text(field::Attribute::name)), keepMessage(attribute));
   return true;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/utf8.h"
+#include "dialect/limits.h"
 #include "onnx/dialect/dialect.h"
 #include "onnx/dialect/import.h"
 #include "onnx/dialect/import_order.h"
@@ -96,8 +97,8 @@ public:
   bool hasBorrowed() const { return source.hasBorrowed; }
   // Of the files that were mapped.
   std::vector<FileBytes> mapped() const { return source.files.mapped(); }
-  // Whether attributes may be nested deeply.
-  bool hasKeptMessages() const { return hasKept; }
+  // Whether what is kept is too large, or nested too deeply.
+  Status checkKept() { return std::move(keptSizes); }
 
 private:
   using Opsets = llvm::StringMap<int64_t>;
@@ -146,11 +147,26 @@ private:
 
   // What the module has no form for.
   void keep(const Message &message, llvm::ArrayRef<const Field *> others, mlir::NamedAttrList &attributes) {
-    hasKept |= keepOtherFields(message, others, KeptAs::OpAttributes, attributes, context);
+    const size_t before = attributes.getAttrs().size();
+    if (keepOtherFields(message, others, KeptAs::OpAttributes, attributes, context))
+      checkSizes(attributes, before);
   }
   // The same without a dialect's name, for an entry of an attribute.
   void keepEntries(const Message &message, llvm::ArrayRef<const Field *> others, mlir::NamedAttrList &entries) {
-    hasKept |= keepOtherFields(message, others, KeptAs::Entries, entries, context);
+    const size_t before = entries.getAttrs().size();
+    if (keepOtherFields(message, others, KeptAs::Entries, entries, context))
+      checkSizes(entries, before);
+  }
+  mlir::DictionaryAttr keepMessage(const Message &message) {
+    const mlir::DictionaryAttr kept = keptMessage(message, context);
+    checkSize(kept);
+    return kept;
+  }
+  // Only what is kept has any depth that a file can have.
+  void checkSize(mlir::Attribute attribute);
+  void checkSizes(const mlir::NamedAttrList &attributes, size_t from) {
+    for (const mlir::NamedAttribute &one : attributes.getAttrs().drop_front(from))
+      checkSize(one.getValue());
   }
   mlir::Attribute text(std::string_view value) { return builder.getStringAttr(refOf(value)); }
 
@@ -182,7 +198,8 @@ private:
   llvm::DenseMap<llvm::CachedHashStringRef, const KnownType *> typesByBytes;
   int64_t irVersion = 0;
   int64_t ops = 0;
-  bool hasKept = false;
+  ExpandedSizes sizes; // of what is kept
+  Status keptSizes;
   Error error;
 };
 
