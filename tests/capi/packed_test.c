@@ -9,10 +9,15 @@
 #include <unistd.h>
 
 /* All weights are larger than what is copied out of a module. */
-enum { depth = 256, features = 300, channels = 64, side = 6, points = 320, weights = depth * features };
-enum { outputs = 7 };
+enum { depth = 256, features = 300, channels = 64, side = 12, points = 640, weights = depth * features };
+enum { outputs = 8 };
 
-static int weight(int which, int i) { return (i * 7 + i / 13 + which * 5) % 11 - 5; }
+/* Constant 6 begins like constant 3. */
+static int weight(int which, int i) {
+  if (which == 6)
+    which = i < 64 ? 3 : 1;
+  return (i * 7 + i / 13 + which * 5) % 11 - 5;
+}
 static int input(int i) { return i % 9 - 4; }
 
 /* "dense<"0x..."> : tensor<...>", of f32 or i8. */
@@ -36,9 +41,9 @@ static char *constant(const char *name, const char *type, int which, int count, 
  * computed from bytes, and convolutions of nine taps and of one. */
 static shlo_module *program(void) {
   static const char head[] =
-      "func.func @main(%x: tensor<?x256xf32>, %b: tensor<?x256xi8>, %i: tensor<?x64x6x6xf32>) -> "
+      "func.func @main(%x: tensor<?x256xf32>, %b: tensor<?x256xi8>, %i: tensor<?x64x12x12xf32>) -> "
       "(tensor<?x300xf32>, tensor<?x300xf32>, tensor<?x300xf32>, tensor<?x300xi32>, "
-      "tensor<?x300xf32>, tensor<?x64x6x6xf32>, tensor<?x320x6x6xf32>) {\n";
+      "tensor<?x300xf32>, tensor<?x64x12x12xf32>, tensor<?x640x12x12xf32>, tensor<?x300xf32>) {\n";
   static const char tail[] =
       "  %0 = stablehlo.dot_general %x, %w0, contracting_dims = [1] x [0] : (tensor<?x256xf32>, tensor<256x300xf32>) "
       "-> "
@@ -51,26 +56,31 @@ static shlo_module *program(void) {
       "tensor<?x300xf32>\n"
       "  %3 = stablehlo.dot_general %b, %w3, contracting_dims = [1] x [0] : (tensor<?x256xi8>, tensor<256x300xi8>) -> "
       "tensor<?x300xi32>\n"
-      "  %f = stablehlo.convert %w3 : (tensor<256x300xi8>) -> tensor<256x300xf32>\n"
       "  %three = stablehlo.constant dense<3.0> : tensor<256x300xf32>\n"
+      "  %f = stablehlo.convert %w3 : (tensor<256x300xi8>) -> tensor<256x300xf32>\n"
       "  %scaled = stablehlo.multiply %f, %three : tensor<256x300xf32>\n"
       "  %4 = stablehlo.dot_general %x, %scaled, contracting_dims = [1] x [0] : (tensor<?x256xf32>, "
       "tensor<256x300xf32>) -> tensor<?x300xf32>\n"
       "  %5 = stablehlo.convolution(%i, %w4) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {pad = "
-      "[[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<?x64x6x6xf32>, "
-      "tensor<64x64x3x3xf32>) -> tensor<?x64x6x6xf32>\n"
+      "[[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<?x64x12x12xf32>, "
+      "tensor<64x64x3x3xf32>) -> tensor<?x64x12x12xf32>\n"
       "  %6 = stablehlo.convolution(%i, %w5) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {} "
-      "{batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<?x64x6x6xf32>, tensor<320x64x1x1xf32>) "
+      "{batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<?x64x12x12xf32>, tensor<640x64x1x1xf32>) "
       "-> "
-      "tensor<?x320x6x6xf32>\n"
-      "  return %0, %1, %2, %3, %4, %5, %6 : tensor<?x300xf32>, tensor<?x300xf32>, tensor<?x300xf32>, "
-      "tensor<?x300xi32>, tensor<?x300xf32>, tensor<?x64x6x6xf32>, tensor<?x320x6x6xf32>\n}\n";
+      "tensor<?x640x12x12xf32>\n"
+      "  %g = stablehlo.convert %w6 : (tensor<256x300xi8>) -> tensor<256x300xf32>\n"
+      "  %more = stablehlo.multiply %g, %three : tensor<256x300xf32>\n"
+      "  %7 = stablehlo.dot_general %x, %more, contracting_dims = [1] x [0] : (tensor<?x256xf32>, tensor<256x300xf32>) "
+      "-> tensor<?x300xf32>\n"
+      "  return %0, %1, %2, %3, %4, %5, %6, %7 : tensor<?x300xf32>, tensor<?x300xf32>, tensor<?x300xf32>, "
+      "tensor<?x300xi32>, tensor<?x300xf32>, tensor<?x64x12x12xf32>, tensor<?x640x12x12xf32>, tensor<?x300xf32>\n}\n";
   char *parts[] = {constant("w0", "256x300xf32", 0, weights, false),
                    constant("w1", "256x300xf32", 1, weights, false),
                    constant("w2", "300x256xf32", 2, weights, false),
                    constant("w3", "256x300xi8", 3, weights, true),
                    constant("w4", "64x64x3x3xf32", 4, channels * channels * 9, false),
-                   constant("w5", "320x64x1x1xf32", 5, points * channels, false)};
+                   constant("w5", "640x64x1x1xf32", 5, points * channels, false),
+                   constant("w6", "256x300xi8", 6, weights, true)};
   size_t size = sizeof head + sizeof tail;
   for (size_t i = 0; i < sizeof parts / sizeof *parts; ++i)
     size += strlen(parts[i]);
@@ -87,14 +97,14 @@ static shlo_module *program(void) {
   return module;
 }
 
-/* The expected element of output 0 to 4. */
+/* The expected element of outputs 0 to 4, and 7. */
 static int product(int which, int row, int column) {
   int sum = 0;
   for (int k = 0; k < depth; ++k) {
     const int at = which == 2 ? column * depth + k : k * features + column;
-    sum += input(row * depth + k) * weight(which == 4 ? 3 : which, at);
+    sum += input(row * depth + k) * weight(which == 4 ? 3 : which == 7 ? 6 : which, at);
   }
-  return which == 4 ? 3 * sum : sum;
+  return which == 4 || which == 7 ? 3 * sum : sum;
 }
 
 static int convolved(int image, int feature, int y, int x) {
@@ -119,9 +129,9 @@ static int pointwise(int image, int feature, int position) {
 
 static int expected(int output, int row, int i) {
   const int area = side * side;
-  return output < 5    ? product(output, row, i)
-         : output == 5 ? convolved(row, i / area, i / side % side, i % side)
-                       : pointwise(row, i / area, i % area);
+  return output < 5 || output == 7 ? product(output, row, i)
+         : output == 5             ? convolved(row, i / area, i / side % side, i % side)
+                                   : pointwise(row, i / area, i % area);
 }
 
 /* Runs on so many rows and images. The number of wrong elements; if `twin`, another one is expected for one of each
@@ -146,7 +156,7 @@ static int wrong(const shlo_plan *plan, int rows, bool twin, const shlo_run_opti
   ok(shlo_plan_run(plan, 3, (const shlo_tensor *const *)inputs, outputs, found, options, &error));
   int count = 0;
   for (int output = 0; output < outputs; ++output) {
-    const int wide = output < 5 ? features : (output == 5 ? channels : points) * side * side;
+    const int wide = output < 5 || output == 7 ? features : (output == 5 ? channels : points) * side * side;
     assert_int_equal(shlo_tensor_size(found[output]), (size_t)(rows * wide) * 4);
     const void *data = shlo_tensor_data(found[output]);
     for (int row = 0; row < rows; ++row)
