@@ -127,7 +127,7 @@ template <typename Test, typename T> SHLO_STEP(loopWhile) {
   if (!bool(Compare<Test, PlainOrder>::template apply<8>(operand<T>(step, pointers, 0), operand<T>(step, pointers, 1))))
     SHLO_CONTINUE_HOLDING(step + 1, pointers, machine, heldFloat, heldInteger);
   if (!machine.watch.proceed(step->parameter))
-    return stopRun(machine, step);
+    SHLO_STOP_LOOP(step);
   SHLO_CONTINUE_HOLDING(step - step->n, pointers, machine, heldFloat, heldInteger);
 }
 
@@ -274,7 +274,7 @@ template <typename T, Held held> SHLO_STEP(countedLoop) {
   if (!bool(Compare<Less, PlainOrder>::template apply<8>(counter, limit)))
     SHLO_CONTINUE_HOLDING(step + 2, pointers, machine, heldFloat, heldInteger);
   if (!machine.watch.proceed(step->parameter))
-    return stopRun(machine, step);
+    SHLO_STOP_LOOP(step);
   SHLO_CONTINUE_HOLDING(step - step->n, pointers, machine, heldFloat, heldInteger);
 }
 

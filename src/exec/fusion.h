@@ -162,6 +162,7 @@ private:
   static SHLO_STEP(reduceStep);
   bool mayStream() const;
   void finishStream() const;
+  Status reduce(const Step &step, char *const *pointers, const Machine &machine) const;
   void makeChunks();
   void divide(int64_t tilesOfUnit, double loading = 0);
   double timeOfLoads() const;

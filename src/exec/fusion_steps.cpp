@@ -4,21 +4,29 @@
 
 namespace shlo::exec {
 
+// Has a watch of its own: the machine's counts what steps before and after say.
+[[gnu::noinline]] Status FusionKernel::reduce(const Step &step, char *const *pointers, const Machine &machine) const {
+  const Accumulator &accumulator = accumulators[size_t(step.n)];
+  const char *init = pointers[step.operands[1]];
+  char *result = pointers[step.result];
+  char *memory = accumulator.inScratch ? machine.scratch + accumulator.offset : result;
+  Watch watch(machine.context);
+  bool proceeds = startAccumulator(accumulator, init, memory, watch);
+  if (proceeds) {
+    accumulate(accumulator, pointers[step.operands[0]], nullptr, chunk, memory,
+               machine.scratch + accumulator.foldOffset);
+    proceeds = finishAccumulator(accumulator, init, memory, result, watch);
+  }
+  return proceeds ? Status() : watch.status();
+}
+
 // Computes the reduction `n` of the fusion. Operands: the tile's value, the init value.
 SHLO_STEP(FusionKernel::reduceStep) {
-  const auto &fusion = *static_cast<const FusionKernel *>(step->kernel);
-  const Accumulator &accumulator = fusion.accumulators[size_t(step->n)];
-  const char *init = pointers[step->operands[1]];
-  char *result = pointers[step->result];
-  char *memory = accumulator.inScratch ? machine.scratch + accumulator.offset : result;
-  bool proceeds = fusion.startAccumulator(accumulator, init, memory, machine.watch);
-  if (proceeds) {
-    fusion.accumulate(accumulator, pointers[step->operands[0]], nullptr, fusion.chunk, memory,
-                      machine.scratch + accumulator.foldOffset);
-    proceeds = fusion.finishAccumulator(accumulator, init, memory, result, machine.watch);
+  machine.status = static_cast<const FusionKernel *>(step->kernel)->reduce(*step, pointers, machine);
+  if (!machine.status) {
+    machine.failed = step;
+    return;
   }
-  if (!proceeds)
-    return stopRun(machine, step);
   SHLO_CONTINUE(step + 1, pointers, machine);
 }
 

@@ -5,12 +5,22 @@ namespace shlo::exec {
 
 // A loop whose number of iterations is not known is expected to have about as many.
 static constexpr double expectedIterations = 10;
+// For each nanosecond that measuring takes, so many pass without.
+static constexpr double restPerLook = 40;
+// The clock is looked at so many times when a loop is left to itself and when it is no longer, and to measure one
+// iteration of it.
+static constexpr int64_t looksOfTurn = 4;
+// The most time that a loop is left to itself at once, because the watch then counts some of its work only.
+static constexpr double longestTurn = 2e5;
+// An iteration that takes so many times as long as the others counts as so many of them: the system may have taken the
+// processor away.
+static constexpr double longestIteration = 16;
 
 //--- A run ----------------------------------------------------------------------------------------------------------//
 
 RunObserver::~RunObserver() = default;
 
-const Step *RunObserver::begin(const StepList &steps, const plan::Program &running, size_t count) {
+const Step *RunObserver::begin(const StepList &steps, const plan::Program &running, size_t processCount) {
   list = &steps;
   program = &running;
   observed = list->steps;
@@ -20,10 +30,13 @@ const Step *RunObserver::begin(const StepList &steps, const plan::Program &runni
       marks[block.first].block = i + 1;
   for (uint32_t i = 0; i < list->loops.size(); ++i)
     marks[list->loops[i].jump].loop = i + 1;
-  for (size_t i = 0; i < observed.size(); ++i)
+  const bool leaves = hasTimes && !hasValues && !maxEvents;
+  if (leaves)
+    markLoopsToLeave();
+  for (size_t i = 0; i < count(); ++i)
     if (hasTimes || marks[i].block || marks[i].loop || observed[i].run == kernelStep || observed[i].run == meetingStep)
       observed[i].run = ProcessObserver::observedStep;
-  for (uint32_t i = 0; i < count; ++i)
+  for (uint32_t i = 0; i < processCount; ++i)
     processes.emplace_back(*this, i);
   if (maxEvents)
     for (uint32_t i = 0; i < list->blocks.size(); ++i) {
@@ -33,6 +46,45 @@ const Step *RunObserver::begin(const StepList &steps, const plan::Program &runni
     }
   makeCosts();
   return observed.data();
+}
+
+size_t RunObserver::indexOf(const Step *step) const {
+  const auto index = size_t(step - observed.data());
+  return index < count() ? index : index - count();
+}
+
+// The loop has no loop in it, and the watch counts nothing in it but its iterations, once some steps count no work.
+bool RunObserver::canBeLeft(uint32_t number) const {
+  const StepList::Loop &loop = list->loops[number];
+  const bool isInner = number + 1 == list->loops.size() || list->loops[number + 1].jump > loop.end;
+  if (!isInner || loop.begin == loop.condition || list->steps[loop.end].parameter <= 0)
+    return false;
+  for (uint32_t i = loop.begin; i <= loop.end; ++i)
+    if (list->steps[i].run == meetingStep)
+      return false;
+  return true;
+}
+
+void RunObserver::markLoopsToLeave() {
+  bool isAny = false;
+  for (uint32_t number = 0; number < list->loops.size(); ++number) {
+    if (!canBeLeft(number))
+      continue;
+    const StepList::Loop &loop = list->loops[number];
+    if (!std::exchange(isAny, true)) {
+      Step elsewhere;
+      elsewhere.run = ProcessObserver::observedStep;
+      observed.resize(2 * count(), elsewhere);
+    }
+    for (uint32_t i = loop.begin; i <= loop.end; ++i) {
+      Step &step = observed[count() + i] = list->steps[i];
+      if (step.run == workStep)
+        step.parameter = 0;
+      if (marks[i].block && i != loop.begin)
+        step.run = ProcessObserver::countedStep;
+      marks[i].inside = number + 1;
+    }
+  }
 }
 
 void RunObserver::end() {
@@ -89,16 +141,38 @@ static int64_t sinceEpoch(Clock::time_point time) {
 
 ProcessObserver::ProcessObserver(RunObserver &run, uint32_t number)
     : run(run), number(number), iterations(run.list->loops.size()), begun(run.list->blocks.size(), 0),
-      entered(run.list->loops.size(), 0), nanoseconds(run.hasTimes ? run.list->pieces.size() : 0, 0) {}
+      entered(run.list->loops.size(), 0), nanoseconds(run.hasTimes ? run.list->pieces.size() : 0, 0),
+      samples(run.observed.size() > run.count() ? run.list->loops.size() : 0),
+      measured(samples.empty() ? 0 : run.list->pieces.size()) {}
 
 SHLO_STEP(ProcessObserver::observedStep) {
   ProcessObserver &observer = *machine.observer;
-  const size_t at = size_t(step - observer.run.observed.data());
-  observer.arrive(at);
+  const RunObserver &run = observer.run;
+  const size_t at = run.indexOf(step);
+  if (observer.leftLoop)
+    observer.endLoop(machine, false);
+  step = run.observed.data() + (observer.arrive(at, machine) ? run.count() + at : at);
+  [[clang::musttail]] return run.list->steps[at].run(step, pointers, machine, heldFloat, heldInteger);
+}
+
+// The first step of a branch in a loop that is left to itself.
+SHLO_STEP(ProcessObserver::countedStep) {
+  ProcessObserver &observer = *machine.observer;
+  const size_t at = size_t(step - observer.run.observed.data()) - observer.run.count();
+  ++observer.begun[observer.run.marks[at].block - 1];
   [[clang::musttail]] return observer.run.list->steps[at].run(step, pointers, machine, heldFloat, heldInteger);
 }
 
-void ProcessObserver::arrive(size_t step) {
+SHLO_STEP(stoppedLoopStep) {
+  ProcessObserver *observer = machine.observer;
+  if (!observer || !observer->leftLoop || machine.watch.isStopped())
+    return stopRun(machine, step);
+  observer->endLoop(machine, true);
+  step = observer->run.observed.data() + observer->run.indexOf(step - step->n);
+  SHLO_CONTINUE_HOLDING(step, pointers, machine, heldFloat, heldInteger);
+}
+
+bool ProcessObserver::arrive(size_t step, Machine &machine) {
   position.store(uint32_t(step), std::memory_order_relaxed);
   const RunObserver::Mark mark = run.marks[step];
   if (mark.block) {
@@ -115,17 +189,72 @@ void ProcessObserver::arrive(size_t step) {
     ++entered[mark.loop - 1];
   }
   if (!run.hasTimes)
-    return;
-  // A look at the clock takes longer than many a step: steps of one piece need none.
+    return false;
+  // Steps of one piece need no look at the clock.
   const uint32_t next = run.list->pieceOf[step];
-  if (next == current && !(run.maxEvents && mark.block))
-    return;
+  const bool isIteration = mark.inside && step == run.list->loops[mark.inside - 1].begin;
+  if (next == current && mark.inside == inside && !isIteration && !(run.maxEvents && mark.block))
+    return false;
   const Clock::time_point now = Clock::now();
-  nanoseconds[current] += (now - last).count();
+  const int64_t taken = (now - last).count();
+  nanoseconds[current] += taken;
+  if (isMeasuring)
+    looked.push_back({current, std::max<int64_t>(0, taken - look)});
   last = now;
   if (run.maxEvents)
     leave(now, next);
   current = next;
+  isMeasuring = isMeasuring && mark.inside == inside;
+  inside = mark.inside;
+  return isIteration && beginIteration(inside - 1, now, machine);
+}
+
+bool ProcessObserver::beginIteration(uint32_t loop, Clock::time_point now, Machine &machine) {
+  Sample &sample = samples[loop];
+  if (std::exchange(isMeasuring, false)) {
+    const auto looks = int64_t(looked.size());
+    const double time = std::max(1.0, double((now - iterationBegin).count() - looks * look));
+    sample.time = sample.iterations ? double(sample.nanoseconds) / double(sample.iterations) : time;
+    const double part = std::min(1.0, sample.time * longestIteration / time);
+    for (auto [piece, taken] : looked)
+      measured[piece] += int64_t(double(taken) * part);
+    random = random * 1664525 + 1013904223; // so that what repeats in a loop is not always or never measured
+    const double due = double((looks + looksOfTurn) * look) * restPerLook / sample.time;
+    sample.due = int64_t(due * (0.75 + double(random >> 16) / 131072));
+  }
+  const int64_t work = run.list->steps[run.list->loops[loop].end].parameter;
+  const int64_t turn =
+      std::min({sample.due, Watch::interval / work, int64_t(longestTurn / std::max(0.5, sample.time))});
+  if (turn < 2) {
+    isMeasuring = true;
+    iterationBegin = now;
+    looked.clear();
+    return false;
+  }
+  leftLoop = loop + 1;
+  leftWork = turn * work;
+  machine.watch.interruptAfter(leftWork);
+  return true;
+}
+
+// If it `isInterrupted`, the next iteration is the first one that is not left to the loop. Otherwise the loop has
+// ended, or the run has.
+void ProcessObserver::endLoop(Machine &machine, bool isInterrupted) {
+  const uint32_t number = leftLoop - 1;
+  const StepList::Loop &loop = run.list->loops[number];
+  const int64_t work = leftWork - machine.watch.endInterruption();
+  const int64_t jumps = work / run.list->steps[loop.end].parameter;
+  const int64_t more = isInterrupted ? jumps - 1 : jumps; // than the first one
+  begun[loop.body] += more;
+  iterations[number].store(iterations[number].load(std::memory_order_relaxed) + more, std::memory_order_relaxed);
+  Sample &sample = samples[number];
+  sample.due -= 1 + more;
+  sample.iterations += 1 + more;
+  const Clock::time_point now = Clock::now();
+  sample.nanoseconds += (now - last).count();
+  last = now;
+  leftLoop = 0;
+  current = run.list->blocks[loop.body].owner;
 }
 
 void ProcessObserver::leave(Clock::time_point now, uint32_t next) {
@@ -141,14 +270,32 @@ void ProcessObserver::leave(Clock::time_point now, uint32_t next) {
                   : -1;
 }
 
+// The least time between two looks at the clock.
+static int64_t timeOfLook() {
+  int64_t least = 1000;
+  Clock::time_point last = Clock::now();
+  for (int i = 0; i < 4; ++i) {
+    const Clock::time_point now = Clock::now();
+    least = std::min(least, int64_t((now - last).count()));
+    last = now;
+  }
+  return std::max<int64_t>(1, least);
+}
+
 void ProcessObserver::resume(Machine &machine) {
   machine.observer = this;
+  if (!samples.empty() && look == 0)
+    look = timeOfLook();
   if (run.hasTimes)
     last = Clock::now();
   entry = sinceEpoch(last);
 }
 
-void ProcessObserver::pause(const Machine &machine) {
+void ProcessObserver::pause(Machine &machine) {
+  if (machine.failed)
+    machine.failed = run.observed.data() + run.indexOf(machine.failed);
+  if (leftLoop)
+    endLoop(machine, machine.watch.isStopped());
   if (run.hasTimes)
     nanoseconds[current] += (Clock::now() - last).count();
   if (run.hasTimes && run.maxEvents)
@@ -187,12 +334,34 @@ double ProcessObserver::fraction() const {
   }
 }
 
+// Divides the time that the loop was left to itself among its pieces, which follow it in the list.
+void ProcessObserver::divide(uint32_t number, std::vector<int64_t> &times) const {
+  const StepList &list = *run.list;
+  const StepList::Loop &loop = list.loops[number];
+  const uint32_t own = list.blocks[loop.body].owner;
+  const auto pieces = list.pieceOf.begin();
+  const uint32_t last = *std::max_element(pieces + loop.begin, pieces + loop.end + 1);
+  int64_t whole = 0, rest = samples[number].nanoseconds;
+  for (uint32_t i = own; i <= last; ++i)
+    whole += measured[i];
+  for (uint32_t i = own + 1; i <= last; ++i) {
+    const auto part = whole ? int64_t(double(samples[number].nanoseconds) * double(measured[i]) / double(whole)) : 0;
+    times[i] += part;
+    rest -= part;
+  }
+  times[own] += rest;
+}
+
 void ProcessObserver::addTimes(std::vector<PieceTimes> &times) const {
   const StepList &list = *run.list;
+  std::vector<int64_t> all = nanoseconds;
+  for (uint32_t i = 0; i < samples.size(); ++i)
+    if (samples[i].iterations)
+      divide(i, all);
   for (uint32_t i = 0; i < times.size(); ++i) {
     const StepList::Piece &piece = list.pieces[i];
     const StepList::Block &block = list.blocks[piece.block];
-    times[i].nanoseconds += nanoseconds[i];
+    times[i].nanoseconds += all[i];
     if (piece.block == 0)
       times[i].calls += 1;
     else if (block.kind == StepList::Block::Condition)

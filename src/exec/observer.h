@@ -1,5 +1,10 @@
 // What happens inside a run: recorded values, times, and how far it is. An observed run does the same steps of the same
 // list as any other. Only the functions that do them are others: each tells the observer, then does the step.
+//
+// To look at the clock takes longer than many a step. So the steps of a loop of short iterations are measured in some
+// of them only. In the others, which are left to the loop, the steps are those of a run without an observer: as much of
+// the loop as the watch of the machine counts. What that takes is measured as a whole, and is divided among the steps
+// as it was when they were measured.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -68,17 +73,23 @@ public:
 
 private:
   friend class ProcessObserver;
-  friend void recordStep(const Step *, char *const *, Machine &, HeldFloat, HeldInteger);
+  friend SHLO_STEP(recordStep);
+  friend SHLO_STEP(stoppedLoopStep);
 
-  // What a step begins; 0: nothing.
+  // Indices + 1; 0: none.
   struct Mark {
-    uint32_t block = 0, loop = 0; // index + 1
+    uint32_t block = 0, loop = 0; // that the step begins
+    uint32_t inside = 0;          // the loop whose iterations the step is in, if it can be left to itself
   };
   void makeCosts();
+  void markLoopsToLeave();
+  bool canBeLeft(uint32_t loop) const;
+  size_t count() const { return list->steps.size(); }
+  size_t indexOf(const Step *step) const;
 
   const StepList *list = nullptr;
   const plan::Program *program = nullptr;
-  std::vector<Step> observed;
+  std::vector<Step> observed; // behind them, the steps of loops that are left to themselves, at the same distances
   std::vector<Mark> marks;
   std::deque<ProcessObserver> processes;
   std::vector<uint32_t> blockWithLoop; // by block: itself or the first one around it that is of a loop
@@ -92,9 +103,10 @@ public:
   ProcessObserver(RunObserver &run, uint32_t number);
 
   static SHLO_STEP(observedStep);
+  static SHLO_STEP(countedStep);
   // Around the steps that the process does without waiting.
   void resume(Machine &machine);
-  void pause(const Machine &machine);
+  void pause(Machine &machine);
   double fraction() const;
   void addTimes(std::vector<PieceTimes> &times) const;
   std::vector<RecordedValue::Loop> loopsAround(uint32_t piece) const;
@@ -102,7 +114,21 @@ public:
 
 private:
   friend class RunObserver;
-  void arrive(size_t step);
+  friend SHLO_STEP(stoppedLoopStep);
+
+  // What is known of the iterations of a loop that can be left to itself.
+  struct Sample {
+    double time = 0; // of an iteration, in nanoseconds
+    int64_t due = 0; // iterations that are still to be left to the loop before the next one is measured
+    int64_t iterations = 0, nanoseconds = 0; // that were left to it
+  };
+
+  // Whether the loop that begins an iteration with the step is left to itself.
+  bool arrive(size_t step, Machine &machine);
+  bool beginIteration(uint32_t loop, Clock::time_point now, Machine &machine);
+  // The machine was in a loop that was left to itself, and ended so many iterations more than when that began.
+  void endLoop(Machine &machine, bool isInterrupted);
+  void divide(uint32_t loop, std::vector<int64_t> &times) const;
   void leave(Clock::time_point now, uint32_t next); // ends the event of the current piece
 
   RunObserver &run;
@@ -118,6 +144,17 @@ private:
   std::vector<PieceEvent> events;
   uint64_t lost = 0; // events
   Clock::time_point last;
+  // Of loops that can be left to themselves. An iteration is measured from its beginning to that of the next one.
+  std::vector<Sample> samples;   // by loop
+  std::vector<int64_t> measured; // by piece: nanoseconds in iterations, without those of the clock
+  uint32_t inside = 0;           // the loop of the current step (Mark::inside)
+  bool isMeasuring = false;      // since the beginning of an iteration
+  Clock::time_point iterationBegin;
+  std::vector<std::pair<uint32_t, int64_t>> looked; // since then: a piece and nanoseconds for each look at the clock
+  int64_t look = 0;                                 // nanoseconds of one
+  uint32_t leftLoop = 0;                            // index + 1 of the loop that is left to itself; 0: none
+  int64_t leftWork = 0;                             // as the watch counts it, from then on
+  uint32_t random = 1;
 };
 
 } // namespace shlo::exec

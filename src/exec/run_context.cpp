@@ -53,8 +53,8 @@ Error RunContext::stopReason() const {
 bool Watch::check() {
   if (stopped && context.mustStop())
     stopped = context.stopReason();
-  left = stopped ? interval : 0;
-  return bool(stopped);
+  left = stopped && !isInterrupted ? interval : 0;
+  return stopped && !isInterrupted;
 }
 
 } // namespace shlo::exec

@@ -112,6 +112,17 @@ public:
     left = 0;
     return false;
   }
+  // Says that the run must stop once so much work is done, although nothing stops it: an observer takes over.
+  void interruptAfter(int64_t work) {
+    left = work;
+    isInterrupted = true;
+  }
+  // From here on, only what stops the run counts. The work that was left.
+  int64_t endInterruption() {
+    isInterrupted = false;
+    return left;
+  }
+
   Status status() { return stopped ? Status() : Status(stopped.error()); }
   bool isStopped() const { return !stopped; }
   // Why the run stops.
@@ -124,6 +135,7 @@ public:
 private:
   bool check();
   int64_t left = interval;
+  bool isInterrupted = false;
   Status stopped;
 };
 

@@ -53,7 +53,7 @@ SHLO_STEP(loopStep) {
   if (*pointers[step->operands[0]] == 0)
     SHLO_CONTINUE_HOLDING(step + 1, pointers, machine, heldFloat, heldInteger);
   if (!machine.watch.proceed(step->parameter))
-    return stopRun(machine, step);
+    SHLO_STOP_LOOP(step);
   SHLO_CONTINUE_HOLDING(step - step->n, pointers, machine, heldFloat, heldInteger);
 }
 

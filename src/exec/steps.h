@@ -96,6 +96,10 @@ StepHandler countedLoopStep(StepHandler add, StepHandler loop);
 
 // Ends the run at this step for the reason that the watch has.
 void stopRun(Machine &machine, const Step *step);
+// The watch has said stop at a step that jumps back by `n` steps: the run ends, or its observer goes on (observer.cpp).
+SHLO_STEP(stoppedLoopStep);
+#define SHLO_STOP_LOOP(step)                                                                                           \
+  [[clang::musttail]] return ::shlo::exec::stoppedLoopStep((step), pointers, machine, heldFloat, heldInteger)
 
 //--- Everything else (steps.cpp) ------------------------------------------------------------------------------------//
 

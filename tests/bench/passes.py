@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Times pipelines of this library beside jaxlib's PassManager, in the same run and process.
 
-usage: passes.py LIBRARY PROGRAM.mlir [--repeat N] PIPELINE...
+usage: passes.py LIBRARY PROGRAM.mlir [--repeat N] [--before PIPELINE] PIPELINE...
 
 Our time has the copy of the module and its verification in it; jaxlib's runs in place.
-Each is the best of N; the two take turns. A pipeline that jaxlib does not have is timed alone. Needs jaxlib.
+Each is the best of N; the two take turns. --before is run first, and not timed. A pipeline that jaxlib does not have is
+timed alone. Needs jaxlib.
 
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
@@ -24,6 +25,7 @@ def main():
     parser.add_argument("library")
     parser.add_argument("program")
     parser.add_argument("--repeat", type=int, default=5)
+    parser.add_argument("--before")
     parser.add_argument("pipelines", nargs="+")
     arguments = parser.parse_args()
     stablehlo.register_stablehlo_passes()
@@ -34,6 +36,13 @@ def main():
         sys.exit(library.why(error))
     library.dll.shlo_module_verify.argtypes = [pointer, out]
     library.dll.shlo_module_verify(module, None)
+    if arguments.before:
+        before, module = module, pointer()
+        pipeline = arguments.before.encode()
+        if library.dll.shlo_module_run_passes(before, pipeline, len(pipeline), None, ctypes.byref(module),
+                                              ctypes.byref(error)):
+            sys.exit(library.why(error))
+        library.dll.shlo_module_destroy(before)
 
     def ours(pipeline):
         made = pointer()
@@ -52,6 +61,8 @@ def main():
             except ValueError:
                 return None
             program = ir.Module.parse(text)
+            if arguments.before:
+                passmanager.PassManager.parse(arguments.before).run(program.operation)
             start = time.perf_counter()
             passes.run(program.operation)
             return (time.perf_counter() - start) * 1e3

@@ -5,6 +5,7 @@
 #include "support.h"
 
 #include <math.h>
+#include <time.h>
 
 static shlo_plan *recordable_plan_of(const char *text) {
   shlo_module *module = parse(text);
@@ -709,6 +710,113 @@ static void times_of_nested_loops(void **state) {
   shlo_plan_destroy(plan);
 }
 
+/* Three times n iterations with a branch, then n with vectors and a sum: more than are measured one by one. */
+static const char long_loops[] =
+    "func.func @main(%n: tensor<i32>, %x: tensor<1024xf32>) -> (tensor<i32>, tensor<f32>) {\n"
+    "  %zero = stablehlo.constant dense<0> : tensor<i32>\n"
+    "  %one = stablehlo.constant dense<1> : tensor<i32>\n"
+    "  %three = stablehlo.constant dense<3> : tensor<i32>\n"
+    "  %none = stablehlo.constant dense<0.0> : tensor<f32>\n"
+    "  %r:2 = stablehlo.while(%i = %zero, %s = %zero) : tensor<i32>, tensor<i32>\n"
+    "  cond {\n"
+    "    %c = stablehlo.compare LT, %i, %three : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+    "    stablehlo.return %c : tensor<i1>\n"
+    "  } do {\n"
+    "    %q:2 = stablehlo.while(%j = %zero, %t = %s) : tensor<i32>, tensor<i32>\n"
+    "    cond {\n"
+    "      %d = stablehlo.compare LT, %j, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+    "      stablehlo.return %d : tensor<i1>\n"
+    "    } do {\n"
+    "      %low = stablehlo.and %j, %three : tensor<i32>\n"
+    "      %is = stablehlo.compare EQ, %low, %three : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+    "      %u = \"stablehlo.if\"(%is) ({\n"
+    "        %a = stablehlo.multiply %t, %three : tensor<i32> loc(\"rare\")\n"
+    "        stablehlo.return %a : tensor<i32>\n"
+    "      }, {\n"
+    "        %a = stablehlo.subtract %t, %j : tensor<i32> loc(\"often\")\n"
+    "        stablehlo.return %a : tensor<i32>\n"
+    "      }) : (tensor<i1>) -> tensor<i32>\n"
+    "      %m = stablehlo.add %j, %one : tensor<i32>\n"
+    "      stablehlo.return %m, %u : tensor<i32>, tensor<i32>\n"
+    "    } loc(\"inner\")\n"
+    "    %h = stablehlo.add %i, %one : tensor<i32>\n"
+    "    stablehlo.return %h, %q#1 : tensor<i32>, tensor<i32>\n"
+    "  } loc(\"outer\")\n"
+    "  %v:3 = stablehlo.while(%j = %zero, %y = %x, %e = %none) : tensor<i32>, tensor<1024xf32>, tensor<f32>\n"
+    "  cond {\n"
+    "    %d = stablehlo.compare LT, %j, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+    "    stablehlo.return %d : tensor<i1>\n"
+    "  } do {\n"
+    "    %z = stablehlo.add %y, %y : tensor<1024xf32> loc(\"slow\")\n"
+    "    %f = stablehlo.reduce(%z init: %none) applies stablehlo.maximum across dimensions = [0] : (tensor<1024xf32>, "
+    "tensor<f32>) -> tensor<f32>\n"
+    "    %m = stablehlo.add %j, %one : tensor<i32> loc(\"quick\")\n"
+    "    stablehlo.return %m, %z, %f : tensor<i32>, tensor<1024xf32>, tensor<f32>\n"
+    "  } loc(\"vectors\")\n"
+    "  return %r#1, %v#2 : tensor<i32>, tensor<f32>\n"
+    "}\n";
+
+static double seconds_now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
+}
+
+static void times_of_long_loops(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of(long_loops);
+  for (int32_t n = 1; n < 100000; n = n * 7 + 3) {
+    float x[1024], largest = 0, expected_largest = 0;
+    int32_t sum = 0, result[2] = {0, 0};
+    uint32_t expected = 0;
+    for (int32_t i = 0; i < 3; ++i)
+      for (int32_t j = 0; j < n; ++j)
+        expected = (j & 3) == 3 ? expected * 3 : expected - (uint32_t)j;
+    for (int i = 0; i < 64; ++i)
+      x[i] = (float)i;
+    const void *inputs[] = {&n, x};
+    void *outputs[] = {&sum, &largest}, *plain[] = {result, &expected_largest};
+    ok(shlo_plan_run_raw(plan, 2, inputs, 2, plain, NULL, &error));
+    shlo_recorder *recorder = new_recorder();
+    ok(shlo_recorder_set_times(recorder, 1, &error));
+    shlo_run_options *options = options_with(recorder);
+    const double begin = seconds_now();
+    ok(shlo_plan_run_raw(plan, 2, inputs, 2, outputs, options, &error));
+    const double taken = seconds_now() - begin;
+    assert_int_equal((uint32_t)sum, expected);
+    assert_memory_equal(&largest, &expected_largest, sizeof largest);
+    const uint64_t rare = 3 * (uint64_t)(n / 4), all = 3 * (uint64_t)n;
+    const size_t inner = op_named(recorder, "stablehlo.while", "inner"),
+                 vectors = op_named(recorder, "stablehlo.while", "vectors"),
+                 slow = op_named(recorder, "stablehlo.add", "slow"),
+                 quick = op_named(recorder, "stablehlo.add", "quick");
+    assert_int_equal(shlo_recorder_op_measure(recorder, inner, SHLO_MEASURE_CALLS), 3);
+    assert_int_equal(shlo_recorder_op_measure(recorder, inner, SHLO_MEASURE_STEPS), all);
+    assert_int_equal(
+        shlo_recorder_op_measure(recorder, op_named(recorder, "stablehlo.multiply", "rare"), SHLO_MEASURE_CALLS), rare);
+    assert_int_equal(
+        shlo_recorder_op_measure(recorder, op_named(recorder, "stablehlo.subtract", "often"), SHLO_MEASURE_CALLS),
+        all - rare);
+    assert_int_equal(shlo_recorder_op_measure(recorder, vectors, SHLO_MEASURE_STEPS), n);
+    assert_int_equal(shlo_recorder_op_measure(recorder, slow, SHLO_MEASURE_CALLS), n);
+    assert_int_equal(shlo_recorder_op_measure(recorder, quick, SHLO_MEASURE_CALLS), n);
+    uint64_t nanoseconds = 0;
+    for (size_t i = 0; i < shlo_recorder_kernel_count(recorder); ++i)
+      nanoseconds += shlo_recorder_kernel_measure(recorder, i, SHLO_MEASURE_NANOSECONDS);
+    assert_true((double)nanoseconds <= taken * 1e9);
+    if (n > 10000) { /* what is left to the loops counts, where it belongs */
+      assert_true((double)nanoseconds > taken * 0.8e9);
+      assert_true(shlo_recorder_op_measure(recorder, slow, SHLO_MEASURE_NANOSECONDS) >
+                  shlo_recorder_op_measure(recorder, quick, SHLO_MEASURE_NANOSECONDS));
+      assert_true(shlo_recorder_op_measure(recorder, slow, SHLO_MEASURE_NANOSECONDS) >
+                  shlo_recorder_op_measure(recorder, vectors, SHLO_MEASURE_NANOSECONDS));
+    }
+    shlo_run_options_destroy(options);
+    shlo_recorder_destroy(recorder);
+  }
+  shlo_plan_destroy(plan);
+}
+
 static void times_of_a_product(void **state) {
   (void)state;
   shlo_plan *plan = plan_of("func.func @main(%a: tensor<64x32xf32>, %b: tensor<32x16xf32>) -> tensor<64x16xf32> {\n"
@@ -855,6 +963,28 @@ static void failures_say_where(void **state) {
   assert_int_equal(shlo_error_diagnostic_count(error), 1);
   assert_non_null(shlo_diagnostic_op(shlo_error_diagnostic(error, 0), NULL));
   shlo_error_destroy(error);
+  shlo_plan_destroy(plan);
+
+  /* Also of a loop that is left to itself while its times are measured. */
+  plan = plan_of(nested);
+  shlo_recorder *recorder = new_recorder();
+  ok(shlo_recorder_set_times(recorder, 1, &error));
+  ok(shlo_run_options_set_recorder(options, recorder, &error));
+  const int32_t many = INT32_MAX;
+  int32_t result;
+  const void *inputs[] = {&many};
+  void *outputs[] = {&result};
+  error = NULL;
+  assert_int_equal(shlo_plan_run_raw(plan, 1, inputs, 1, outputs, options, &error), SHLO_LIMIT);
+  assert_non_null(strstr(shlo_error_message(error, NULL), "in stablehlo.while (outer)"));
+  shlo_error_destroy(error);
+  const size_t outer = op_named(recorder, "stablehlo.while", "outer"),
+               inner = op_named(recorder, "stablehlo.while", "inner");
+  const uint64_t begun = shlo_recorder_op_measure(recorder, outer, SHLO_MEASURE_STEPS),
+                 steps = shlo_recorder_op_measure(recorder, inner, SHLO_MEASURE_STEPS);
+  assert_true(begun > 0 && begun < INT32_MAX);
+  assert_true(steps + 2 >= 2 * begun && steps <= 2 * begun);
+  shlo_recorder_destroy(recorder);
   shlo_plan_destroy(plan);
   shlo_run_options_destroy(options);
 
@@ -1050,6 +1180,7 @@ int main(void) {
       cmocka_unit_test(values_of_host_functions),
       cmocka_unit_test(a_function_gets_values),
       cmocka_unit_test(times_of_nested_loops),
+      cmocka_unit_test(times_of_long_loops),
       cmocka_unit_test(times_of_a_product),
       cmocka_unit_test(events_of_nested_loops),
       cmocka_unit_test(progress_of_loops),
