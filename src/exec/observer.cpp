@@ -12,6 +12,8 @@ static constexpr double restPerLook = 40;
 static constexpr int64_t looksOfTurn = 4;
 // The most time that a loop is left to itself at once, because the watch then counts some of its work only.
 static constexpr double longestTurn = 2e5;
+// An iteration in which the clock is looked at more often is not measured as a whole.
+static constexpr size_t mostLooks = 512;
 // An iteration that takes so many times as long as the others counts as so many of them: the system may have taken the
 // processor away.
 static constexpr double longestIteration = 16;
@@ -30,9 +32,8 @@ const Step *RunObserver::begin(const StepList &steps, const plan::Program &runni
       marks[block.first].block = i + 1;
   for (uint32_t i = 0; i < list->loops.size(); ++i)
     marks[list->loops[i].jump].loop = i + 1;
-  const bool leaves = hasTimes && !hasValues && !maxEvents;
-  if (leaves)
-    markLoopsToLeave();
+  if (hasTimes && !hasValues && !maxEvents)
+    findLoopsToLeave();
   for (size_t i = 0; i < count(); ++i)
     if (hasTimes || marks[i].block || marks[i].loop || observed[i].run == kernelStep || observed[i].run == meetingStep)
       observed[i].run = ProcessObserver::observedStep;
@@ -53,37 +54,45 @@ size_t RunObserver::indexOf(const Step *step) const {
   return index < count() ? index : index - count();
 }
 
-// The loop has no loop in it, and the watch counts nothing in it but its iterations, once some steps count no work.
-bool RunObserver::canBeLeft(uint32_t number) const {
-  const StepList::Loop &loop = list->loops[number];
-  const bool isInner = number + 1 == list->loops.size() || list->loops[number + 1].jump > loop.end;
-  if (!isInner || loop.begin == loop.condition || list->steps[loop.end].parameter <= 0)
-    return false;
-  for (uint32_t i = loop.begin; i <= loop.end; ++i)
-    if (list->steps[i].run == meetingStep)
-      return false;
-  return true;
+// Those in which the watch counts nothing but iterations, once some steps count no work.
+void RunObserver::findLoopsToLeave() {
+  const std::vector<StepList::Loop> &loops = list->loops;
+  std::vector<uint32_t> others(count() + 1); // the steps before each that must not be in such a loop
+  for (size_t i = 0; i < count(); ++i)
+    others[i + 1] = list->steps[i].run == meetingStep || list->steps[i].run == returnStep;
+  auto counts = [&](const StepList::Loop &loop) {
+    return loop.begin != loop.condition && list->steps[loop.end].parameter > 0;
+  };
+  for (const StepList::Loop &loop : loops)
+    others[loop.jump + 1] |= !counts(loop);
+  for (size_t i = 0; i < count(); ++i)
+    others[i + 1] += others[i];
+  for (uint32_t number = 0; number < loops.size(); ++number) { // inner loops have higher numbers
+    const StepList::Loop &loop = loops[number];
+    if (!counts(loop) || others[loop.end + 1] != others[loop.begin])
+      continue;
+    works.resize(loops.size());
+    const int64_t work = list->steps[loop.end].parameter;
+    works[number] = {work, std::max<int64_t>(1, Watch::interval / work) * work};
+    for (uint32_t i = loop.begin; i <= loop.end; ++i)
+      marks[i].inside = number + 1;
+    marks[loop.end + 1].after = number + 1;
+  }
+  if (!works.empty())
+    makeLeftSteps();
 }
 
-void RunObserver::markLoopsToLeave() {
-  bool isAny = false;
-  for (uint32_t number = 0; number < list->loops.size(); ++number) {
-    if (!canBeLeft(number))
-      continue;
-    const StepList::Loop &loop = list->loops[number];
-    if (!std::exchange(isAny, true)) {
-      Step elsewhere;
-      elsewhere.run = ProcessObserver::observedStep;
-      observed.resize(2 * count(), elsewhere);
-    }
-    for (uint32_t i = loop.begin; i <= loop.end; ++i) {
-      Step &step = observed[count() + i] = list->steps[i];
-      if (step.run == workStep)
-        step.parameter = 0;
-      if (marks[i].block && i != loop.begin)
-        step.run = ProcessObserver::countedStep;
-      marks[i].inside = number + 1;
-    }
+void RunObserver::makeLeftSteps() {
+  const size_t n = count();
+  observed.resize(2 * n);
+  for (size_t i = 0; i < n; ++i) {
+    Step &step = observed[n + i] = list->steps[i];
+    const Mark &mark = marks[i];
+    if (step.run == workStep)
+      step.parameter = 0;
+    const bool isBranch = mark.block && list->blocks[mark.block - 1].kind == StepList::Block::Branch;
+    if (mark.after || mark.loop || isBranch)
+      step.run = ProcessObserver::leftStep;
   }
 }
 
@@ -149,25 +158,37 @@ SHLO_STEP(ProcessObserver::observedStep) {
   ProcessObserver &observer = *machine.observer;
   const RunObserver &run = observer.run;
   const size_t at = run.indexOf(step);
-  if (observer.leftLoop)
-    observer.endLoop(machine, false);
   step = run.observed.data() + (observer.arrive(at, machine) ? run.count() + at : at);
   [[clang::musttail]] return run.list->steps[at].run(step, pointers, machine, heldFloat, heldInteger);
 }
 
-// The first step of a branch in a loop that is left to itself.
-SHLO_STEP(ProcessObserver::countedStep) {
+// A step in a loop that is left to itself, or after one, where loops or branches begin or end.
+SHLO_STEP(ProcessObserver::leftStep) {
   ProcessObserver &observer = *machine.observer;
-  const size_t at = size_t(step - observer.run.observed.data()) - observer.run.count();
-  ++observer.begun[observer.run.marks[at].block - 1];
-  [[clang::musttail]] return observer.run.list->steps[at].run(step, pointers, machine, heldFloat, heldInteger);
+  const RunObserver &run = observer.run;
+  const size_t at = run.indexOf(step);
+  const RunObserver::Mark mark = run.marks[at];
+  if (mark.after) {
+    if (observer.left.size() == 1) {
+      observer.takeOver(machine, false);
+      [[clang::musttail]] return observedStep(run.observed.data() + at, pointers, machine, heldFloat, heldInteger);
+    }
+    observer.endInner(machine);
+  }
+  if (mark.block && run.list->blocks[mark.block - 1].kind == StepList::Block::Branch)
+    ++observer.begun[mark.block - 1];
+  if (mark.loop) {
+    ++observer.entered[mark.loop - 1];
+    observer.beginLeft(mark.loop - 1, run.works[mark.loop - 1].most, machine);
+  }
+  [[clang::musttail]] return run.list->steps[at].run(step, pointers, machine, heldFloat, heldInteger);
 }
 
 SHLO_STEP(stoppedLoopStep) {
   ProcessObserver *observer = machine.observer;
-  if (!observer || !observer->leftLoop || machine.watch.isStopped())
+  if (!observer || observer->left.empty() || machine.watch.isStopped())
     return stopRun(machine, step);
-  observer->endLoop(machine, true);
+  observer->takeOver(machine, true);
   step = observer->run.observed.data() + observer->run.indexOf(step - step->n);
   SHLO_CONTINUE_HOLDING(step, pointers, machine, heldFloat, heldInteger);
 }
@@ -198,63 +219,94 @@ bool ProcessObserver::arrive(size_t step, Machine &machine) {
   const Clock::time_point now = Clock::now();
   const int64_t taken = (now - last).count();
   nanoseconds[current] += taken;
-  if (isMeasuring)
+  if (measuring)
     looked.push_back({current, std::max<int64_t>(0, taken - look)});
   last = now;
   if (run.maxEvents)
     leave(now, next);
   current = next;
-  isMeasuring = isMeasuring && mark.inside == inside;
   inside = mark.inside;
+  if (measuring && mark.after == measuring)
+    measuring = 0;
   return isIteration && beginIteration(inside - 1, now, machine);
 }
 
 bool ProcessObserver::beginIteration(uint32_t loop, Clock::time_point now, Machine &machine) {
-  Sample &sample = samples[loop];
-  if (std::exchange(isMeasuring, false)) {
-    const auto looks = int64_t(looked.size());
-    const double time = std::max(1.0, double((now - iterationBegin).count() - looks * look));
-    sample.time = sample.iterations ? double(sample.nanoseconds) / double(sample.iterations) : time;
-    const double part = std::min(1.0, sample.time * longestIteration / time);
-    for (auto [piece, taken] : looked)
-      measured[piece] += int64_t(double(taken) * part);
-    random = random * 1664525 + 1013904223; // so that what repeats in a loop is not always or never measured
-    const double due = double((looks + looksOfTurn) * look) * restPerLook / sample.time;
-    sample.due = int64_t(due * (0.75 + double(random >> 16) / 131072));
+  if (measuring && measuring != loop + 1) { // one around it, with all that is in it
+    if (looked.size() < mostLooks)
+      return false;
+    samples[measuring - 1].isLong = true;
+    measuring = 0;
   }
-  const int64_t work = run.list->steps[run.list->loops[loop].end].parameter;
-  const int64_t turn =
-      std::min({sample.due, Watch::interval / work, int64_t(longestTurn / std::max(0.5, sample.time))});
+  if (measuring)
+    endMeasurement(loop, now);
+  const Sample &sample = samples[loop];
+  const double most = longestTurn / std::max(1.0, sample.time);
+  const RunObserver::Work &work = run.works[loop];
+  const int64_t turn = std::min({sample.due, int64_t(most), work.most / work.ofIteration});
   if (turn < 2) {
-    isMeasuring = true;
+    if (sample.isLong)
+      return false;
+    measuring = loop + 1;
     iterationBegin = now;
     looked.clear();
     return false;
   }
-  leftLoop = loop + 1;
-  leftWork = turn * work;
-  machine.watch.interruptAfter(leftWork);
+  beginLeft(loop, turn * work.ofIteration, machine);
+  if (const uint32_t inner = run.marks[run.list->loops[loop].begin].loop)
+    beginLeft(inner - 1, run.works[inner - 1].most, machine);
   return true;
 }
 
-// If it `isInterrupted`, the next iteration is the first one that is not left to the loop. Otherwise the loop has
-// ended, or the run has.
-void ProcessObserver::endLoop(Machine &machine, bool isInterrupted) {
-  const uint32_t number = leftLoop - 1;
-  const StepList::Loop &loop = run.list->loops[number];
-  const int64_t work = leftWork - machine.watch.endInterruption();
-  const int64_t jumps = work / run.list->steps[loop.end].parameter;
-  const int64_t more = isInterrupted ? jumps - 1 : jumps; // than the first one
-  begun[loop.body] += more;
-  iterations[number].store(iterations[number].load(std::memory_order_relaxed) + more, std::memory_order_relaxed);
-  Sample &sample = samples[number];
-  sample.due -= 1 + more;
-  sample.iterations += 1 + more;
+void ProcessObserver::endMeasurement(uint32_t loop, Clock::time_point now) {
+  measuring = 0;
+  Sample &sample = samples[loop];
+  const auto looks = int64_t(looked.size());
+  const double time = std::max(1.0, double((now - iterationBegin).count() - looks * look));
+  sample.time = sample.iterations ? double(sample.nanoseconds) / double(sample.iterations) : time;
+  const double part = std::min(1.0, sample.time * longestIteration / time);
+  for (auto [piece, taken] : looked)
+    measured[piece] += int64_t(double(taken) * part);
+  random = random * 1664525 + 1013904223; // so that what repeats in a loop is not always or never measured
+  const double due = double((looks + looksOfTurn) * look) * restPerLook / sample.time;
+  sample.due = int64_t(due * (0.75 + double(random >> 16) / 131072));
+}
+
+void ProcessObserver::beginLeft(uint32_t loop, int64_t budget, Machine &machine) {
+  if (!left.empty())
+    left.back().rest = machine.watch.endInterruption();
+  left.push_back({loop, budget, budget});
+  machine.watch.interruptAfter(budget);
+}
+
+void ProcessObserver::endInner(Machine &machine) {
+  const Left inner = left.back();
+  left.pop_back();
+  samples[inner.loop].work += inner.budget - machine.watch.endInterruption();
+  machine.watch.interruptAfter(left.back().rest);
+}
+
+void ProcessObserver::takeOver(Machine &machine, bool isInterrupted) {
+  left.back().rest = machine.watch.endInterruption();
+  for (size_t i = 0; i < left.size(); ++i) {
+    const Left &one = left[i];
+    const StepList::Loop &loop = run.list->loops[one.loop];
+    const int64_t more =
+        (one.budget - one.rest) / run.works[one.loop].ofIteration - (isInterrupted && i + 1 == left.size());
+    begun[loop.body] += more;
+    const int64_t before = i ? 0 : iterations[one.loop].load(std::memory_order_relaxed);
+    iterations[one.loop].store(before + more, std::memory_order_relaxed);
+  }
+  Sample &sample = samples[left[0].loop];
+  const int64_t ended = 1 + (left[0].budget - left[0].rest) / run.works[left[0].loop].ofIteration - isInterrupted;
+  sample.due -= ended;
+  sample.iterations += ended;
   const Clock::time_point now = Clock::now();
   sample.nanoseconds += (now - last).count();
   last = now;
-  leftLoop = 0;
-  current = run.list->blocks[loop.body].owner;
+  current = run.list->blocks[run.list->loops[left.back().loop].body].owner;
+  inside = left.back().loop + 1;
+  left.clear();
 }
 
 void ProcessObserver::leave(Clock::time_point now, uint32_t next) {
@@ -294,8 +346,8 @@ void ProcessObserver::resume(Machine &machine) {
 void ProcessObserver::pause(Machine &machine) {
   if (machine.failed)
     machine.failed = run.observed.data() + run.indexOf(machine.failed);
-  if (leftLoop)
-    endLoop(machine, machine.watch.isStopped());
+  if (!left.empty())
+    takeOver(machine, machine.watch.isStopped());
   if (run.hasTimes)
     nanoseconds[current] += (Clock::now() - last).count();
   if (run.hasTimes && run.maxEvents)
@@ -354,10 +406,13 @@ void ProcessObserver::divide(uint32_t number, std::vector<int64_t> &times) const
 
 void ProcessObserver::addTimes(std::vector<PieceTimes> &times) const {
   const StepList &list = *run.list;
-  std::vector<int64_t> all = nanoseconds;
+  std::vector<int64_t> all = nanoseconds, runs = begun;
   for (uint32_t i = 0; i < samples.size(); ++i)
     if (samples[i].iterations)
       divide(i, all);
+  for (uint32_t i = 0; i < samples.size(); ++i)
+    if (samples[i].work)
+      runs[list.loops[i].body] += samples[i].work / run.works[i].ofIteration;
   for (uint32_t i = 0; i < times.size(); ++i) {
     const StepList::Piece &piece = list.pieces[i];
     const StepList::Block &block = list.blocks[piece.block];
@@ -365,11 +420,11 @@ void ProcessObserver::addTimes(std::vector<PieceTimes> &times) const {
     if (piece.block == 0)
       times[i].calls += 1;
     else if (block.kind == StepList::Block::Condition)
-      times[i].calls += entered[block.loop] + begun[list.loops[block.loop].body];
+      times[i].calls += entered[block.loop] + runs[list.loops[block.loop].body];
     else
-      times[i].calls += begun[piece.block];
+      times[i].calls += runs[piece.block];
     if (piece.loop < list.loops.size())
-      times[i].steps += begun[list.loops[piece.loop].body];
+      times[i].steps += runs[list.loops[piece.loop].body];
   }
 }
 

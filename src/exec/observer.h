@@ -79,11 +79,12 @@ private:
   // Indices + 1; 0: none.
   struct Mark {
     uint32_t block = 0, loop = 0; // that the step begins
-    uint32_t inside = 0;          // the loop whose iterations the step is in, if it can be left to itself
+    uint32_t inside = 0;          // the innermost loop around it that can be left to itself
+    uint32_t after = 0;           // the loop of that kind that ends before it
   };
   void makeCosts();
-  void markLoopsToLeave();
-  bool canBeLeft(uint32_t loop) const;
+  void findLoopsToLeave();
+  void makeLeftSteps();
   size_t count() const { return list->steps.size(); }
   size_t indexOf(const Step *step) const;
 
@@ -91,6 +92,12 @@ private:
   const plan::Program *program = nullptr;
   std::vector<Step> observed; // behind them, the steps of loops that are left to themselves, at the same distances
   std::vector<Mark> marks;
+  // By loop that can be left to itself: the work of an iteration as the watch counts it, and the most work until it is
+  // interrupted, which is that of whole iterations.
+  struct Work {
+    int64_t ofIteration = 0, most = 0;
+  };
+  std::vector<Work> works;
   std::deque<ProcessObserver> processes;
   std::vector<uint32_t> blockWithLoop; // by block: itself or the first one around it that is of a loop
   // Estimates in nanoseconds: of pieces with what is inside of them, of what comes before them in their blocks, and of
@@ -103,7 +110,7 @@ public:
   ProcessObserver(RunObserver &run, uint32_t number);
 
   static SHLO_STEP(observedStep);
-  static SHLO_STEP(countedStep);
+  static SHLO_STEP(leftStep);
   // Around the steps that the process does without waiting.
   void resume(Machine &machine);
   void pause(Machine &machine);
@@ -121,13 +128,27 @@ private:
     double time = 0; // of an iteration, in nanoseconds
     int64_t due = 0; // iterations that are still to be left to the loop before the next one is measured
     int64_t iterations = 0, nanoseconds = 0; // that were left to it
+    int64_t work = 0;                        // of those within a loop that was left to itself
+    bool isLong = false; // to measure one takes so many looks at the clock that it is not left to itself
+  };
+
+  // A loop that is left to itself, or one in it that has begun.
+  struct Left {
+    uint32_t loop;
+    int64_t budget; // work, as the watch counts it
+    int64_t rest;   // of that, when a loop in it began
   };
 
   // Whether the loop that begins an iteration with the step is left to itself.
   bool arrive(size_t step, Machine &machine);
   bool beginIteration(uint32_t loop, Clock::time_point now, Machine &machine);
-  // The machine was in a loop that was left to itself, and ended so many iterations more than when that began.
-  void endLoop(Machine &machine, bool isInterrupted);
+  void endMeasurement(uint32_t loop, Clock::time_point now);
+  void beginLeft(uint32_t loop, int64_t budget, Machine &machine);
+  // Of a loop in one that is left to itself.
+  void endInner(Machine &machine);
+  // Takes over from a loop that is left to itself. If it `isInterrupted`, the innermost loop has begun another
+  // iteration, which is the first one that is not left to it. Otherwise the loop has ended, or the run has.
+  void takeOver(Machine &machine, bool isInterrupted);
   void divide(uint32_t loop, std::vector<int64_t> &times) const;
   void leave(Clock::time_point now, uint32_t next); // ends the event of the current piece
 
@@ -148,12 +169,11 @@ private:
   std::vector<Sample> samples;   // by loop
   std::vector<int64_t> measured; // by piece: nanoseconds in iterations, without those of the clock
   uint32_t inside = 0;           // the loop of the current step (Mark::inside)
-  bool isMeasuring = false;      // since the beginning of an iteration
+  uint32_t measuring = 0;        // index + 1 of the loop of which an iteration is measured; 0: none
   Clock::time_point iterationBegin;
   std::vector<std::pair<uint32_t, int64_t>> looked; // since then: a piece and nanoseconds for each look at the clock
   int64_t look = 0;                                 // nanoseconds of one
-  uint32_t leftLoop = 0;                            // index + 1 of the loop that is left to itself; 0: none
-  int64_t leftWork = 0;                             // as the watch counts it, from then on
+  std::vector<Left> left; // the loop that is left to itself, if there is one, and those around the current step in it
   uint32_t random = 1;
 };
 

@@ -817,6 +817,119 @@ static void times_of_long_loops(void **state) {
   shlo_plan_destroy(plan);
 }
 
+/* In iteration i of n, the inner loop has 2^i, and one in that has 2: those around that are left to themselves become
+ * long ones, which the watch interrupts. */
+static const char growing_loops[] =
+    "func.func @main(%n: tensor<i32>) -> tensor<i32> {\n"
+    "  %zero = stablehlo.constant dense<0> : tensor<i32>\n"
+    "  %one = stablehlo.constant dense<1> : tensor<i32>\n"
+    "  %two = stablehlo.constant dense<2> : tensor<i32>\n"
+    "  %r:2 = stablehlo.while(%i = %zero, %s = %zero) : tensor<i32>, tensor<i32>\n"
+    "  cond {\n"
+    "    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+    "    stablehlo.return %c : tensor<i1>\n"
+    "  } do {\n"
+    "    %limit = stablehlo.shift_left %one, %i : tensor<i32>\n"
+    "    %q:2 = stablehlo.while(%j = %zero, %t = %s) : tensor<i32>, tensor<i32>\n"
+    "    cond {\n"
+    "      %d = stablehlo.compare LT, %j, %limit : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+    "      stablehlo.return %d : tensor<i1>\n"
+    "    } do {\n"
+    "      %p:2 = stablehlo.while(%k = %j, %u = %t) : tensor<i32>, tensor<i32>\n"
+    "      cond {\n"
+    "        %end = stablehlo.add %j, %two : tensor<i32>\n"
+    "        %e = stablehlo.compare LT, %k, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+    "        stablehlo.return %e : tensor<i1>\n"
+    "      } do {\n"
+    "        %is = stablehlo.compare EQ, %k, %limit : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+    "        %v = \"stablehlo.if\"(%is) ({\n"
+    "          %a = stablehlo.subtract %u, %k : tensor<i32> loc(\"last\")\n"
+    "          stablehlo.return %a : tensor<i32>\n"
+    "        }, {\n"
+    "          stablehlo.return %u : tensor<i32>\n"
+    "        }) : (tensor<i1>) -> tensor<i32>\n"
+    "        %l = stablehlo.add %k, %one : tensor<i32>\n"
+    "        stablehlo.return %l, %v : tensor<i32>, tensor<i32>\n"
+    "      } loc(\"two\")\n"
+    "      %m = stablehlo.add %j, %one : tensor<i32>\n"
+    "      stablehlo.return %m, %p#1 : tensor<i32>, tensor<i32>\n"
+    "    } loc(\"growing\")\n"
+    "    %h = stablehlo.add %i, %one : tensor<i32>\n"
+    "    stablehlo.return %h, %q#1 : tensor<i32>, tensor<i32>\n"
+    "  } loc(\"outer\")\n"
+    "  return %r#1 : tensor<i32>\n"
+    "}\n";
+
+/* The outer loop begins with the inner one, in the same memory: 7 steps of this in each of that. */
+static const char loop_first[] =
+    "func.func @main(%n: tensor<i32>) -> tensor<i32> {\n"
+    "  %zero = stablehlo.constant dense<0> : tensor<i32>\n"
+    "  %one = stablehlo.constant dense<1> : tensor<i32>\n"
+    "  %seven = stablehlo.constant dense<7> : tensor<i32>\n"
+    "  %r = stablehlo.while(%s = %zero) : tensor<i32>\n"
+    "  cond {\n"
+    "    %c = stablehlo.compare LT, %s, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+    "    stablehlo.return %c : tensor<i1>\n"
+    "  } do {\n"
+    "    %q = stablehlo.while(%t = %s) : tensor<i32>\n"
+    "    cond {\n"
+    "      %low = stablehlo.and %t, %seven : tensor<i32>\n"
+    "      %d = stablehlo.compare NE, %low, %seven : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+    "      stablehlo.return %d : tensor<i1>\n"
+    "    } do {\n"
+    "      %m = stablehlo.add %t, %one : tensor<i32>\n"
+    "      stablehlo.return %m : tensor<i32>\n"
+    "    } loc(\"inner\")\n"
+    "    %h = stablehlo.add %q, %one : tensor<i32>\n"
+    "    stablehlo.return %h : tensor<i32>\n"
+    "  } loc(\"outer\")\n"
+    "  return %r : tensor<i32>\n"
+    "}\n";
+
+static void times_of_loops_that_begin_with_loops(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of(loop_first);
+  shlo_recorder *recorder = new_recorder();
+  ok(shlo_recorder_set_times(recorder, 1, &error));
+  shlo_run_options *options = options_with(recorder);
+  assert_int_equal(run_nested(plan, 8 * 5000, options), 8 * 5000);
+  const size_t inner = op_named(recorder, "stablehlo.while", "inner");
+  assert_int_equal(shlo_recorder_op_measure(recorder, op_named(recorder, "stablehlo.while", "outer"),
+                                            SHLO_MEASURE_STEPS),
+                   5000);
+  assert_int_equal(shlo_recorder_op_measure(recorder, inner, SHLO_MEASURE_CALLS), 5000);
+  assert_int_equal(shlo_recorder_op_measure(recorder, inner, SHLO_MEASURE_STEPS), 7 * 5000);
+  shlo_run_options_destroy(options);
+  shlo_recorder_destroy(recorder);
+  shlo_plan_destroy(plan);
+}
+
+static void times_of_growing_loops(void **state) {
+  (void)state;
+  shlo_plan *plan = plan_of(growing_loops);
+  for (int32_t n = 1; n <= 18; n += n < 8 ? 1 : 5) {
+    shlo_recorder *recorder = new_recorder();
+    ok(shlo_recorder_set_times(recorder, 1, &error));
+    shlo_run_options *options = options_with(recorder);
+    const uint64_t steps = (UINT64_C(1) << n) - 1;
+    assert_int_equal(run_nested(plan, n, options), -(int32_t)steps); /* once in each step of the outer loop */
+    const size_t growing = op_named(recorder, "stablehlo.while", "growing"),
+                 two = op_named(recorder, "stablehlo.while", "two"),
+                 last = op_named(recorder, "stablehlo.subtract", "last");
+    assert_int_equal(shlo_recorder_op_measure(recorder, op_named(recorder, "stablehlo.while", "outer"),
+                                              SHLO_MEASURE_STEPS),
+                     n);
+    assert_int_equal(shlo_recorder_op_measure(recorder, growing, SHLO_MEASURE_CALLS), n);
+    assert_int_equal(shlo_recorder_op_measure(recorder, growing, SHLO_MEASURE_STEPS), steps);
+    assert_int_equal(shlo_recorder_op_measure(recorder, two, SHLO_MEASURE_CALLS), steps);
+    assert_int_equal(shlo_recorder_op_measure(recorder, two, SHLO_MEASURE_STEPS), 2 * steps);
+    assert_int_equal(shlo_recorder_op_measure(recorder, last, SHLO_MEASURE_CALLS), n);
+    shlo_run_options_destroy(options);
+    shlo_recorder_destroy(recorder);
+  }
+  shlo_plan_destroy(plan);
+}
+
 static void times_of_a_product(void **state) {
   (void)state;
   shlo_plan *plan = plan_of("func.func @main(%a: tensor<64x32xf32>, %b: tensor<32x16xf32>) -> tensor<64x16xf32> {\n"
@@ -1181,6 +1294,8 @@ int main(void) {
       cmocka_unit_test(a_function_gets_values),
       cmocka_unit_test(times_of_nested_loops),
       cmocka_unit_test(times_of_long_loops),
+      cmocka_unit_test(times_of_growing_loops),
+      cmocka_unit_test(times_of_loops_that_begin_with_loops),
       cmocka_unit_test(times_of_a_product),
       cmocka_unit_test(events_of_nested_loops),
       cmocka_unit_test(progress_of_loops),
