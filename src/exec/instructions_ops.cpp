@@ -151,12 +151,15 @@ Status Builder::located(Status status) const {
   if (!error.diagnostics.empty())
     return status;
   std::string place;
-  for (auto open = openBlocks.rbegin(); open != openBlocks.rend(); ++open)
+  for (auto open = openBlocks.rbegin(); open != openBlocks.rend(); ++open) {
+    if (open->next == 0) // waits beside the block of the op
+      continue;
     if (const uint32_t origin = open->body->ops[open->next - 1].origin) {
       if (place.empty())
         error.diagnostics.push_back(diagnosticAt(*program.origins, origin, error.message));
       place += (place.empty() ? ": in " : ", in ") + program.origins->describe(origin);
     }
+  }
   error.message += place;
   return status;
 }

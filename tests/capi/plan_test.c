@@ -114,6 +114,66 @@ static void what_cannot_be_planned_is_named(void **state) {
 }
 
 /* Programs that verify, and that this library cannot run. */
+/* A sort of 17 operands, more than any kernel takes: in the condition of a loop, or in the first branch of two. The
+ * blocks that wait beside that of the sort are not around it. */
+static void what_cannot_be_planned_is_found_in_its_block(void **state) {
+  (void)state;
+  static const char *const before[] = {
+      "  %r = stablehlo.while(%x = %a) : tensor<2xf32>\n"
+      "  cond {\n",
+      "  %r = \"stablehlo.case\"(%i) ({\n"
+      "    %x = stablehlo.add %a, %a : tensor<2xf32>\n",
+  };
+  static const char *const after[] = {
+      "    %e = stablehlo.slice %s#3 [0:1] : (tensor<2xf32>) -> tensor<1xf32>\n"
+      "    %f = stablehlo.reshape %e : (tensor<1xf32>) -> tensor<f32>\n"
+      "    %g = stablehlo.compare LT, %f, %one : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
+      "    stablehlo.return %g : tensor<i1>\n"
+      "  } do {\n"
+      "    %m = stablehlo.add %x, %x : tensor<2xf32>\n"
+      "    stablehlo.return %m : tensor<2xf32>\n"
+      "  } loc(\"model.py\":2:4)\n",
+      "    stablehlo.return %s#3 : tensor<2xf32>\n"
+      "  }, {\n"
+      "    %m = stablehlo.multiply %a, %a : tensor<2xf32>\n"
+      "    stablehlo.return %m : tensor<2xf32>\n"
+      "  }) : (tensor<i32>) -> tensor<2xf32> loc(\"model.py\":2:4)\n",
+  };
+  static const char *const expected[] = {
+      "sort of more than 16 operands: in stablehlo.sort (model.py:3:5), in stablehlo.while (model.py:2:4)",
+      "sort of more than 16 operands: in stablehlo.sort (model.py:3:5), in stablehlo.case (model.py:2:4)",
+  };
+  for (int kind = 0; kind < 2; ++kind) {
+    char operands[256] = "", arguments[2048] = "", types[512] = "", text[8192];
+    for (int i = 0; i < 17; ++i) {
+      const char *comma = i ? ", " : "";
+      sprintf(operands + strlen(operands), "%s%%x", comma);
+      sprintf(arguments + strlen(arguments), "%s%%p%d: tensor<f32>, %%q%d: tensor<f32>", comma, i, i);
+      sprintf(types + strlen(types), "%stensor<2xf32>", comma);
+    }
+    snprintf(text, sizeof text,
+             "func.func @main(%%a: tensor<2xf32>, %%i: tensor<i32>) -> tensor<2xf32> {\n"
+             "  %%one = stablehlo.constant dense<1.0> : tensor<f32>\n"
+             "%s"
+             "    %%s:17 = \"stablehlo.sort\"(%s) ({\n"
+             "    ^bb0(%s):\n"
+             "      %%c = stablehlo.compare LT, %%p0, %%q0 : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
+             "      stablehlo.return %%c : tensor<i1>\n"
+             "    }) {dimension = 0 : i64} : (%s) -> (%s) loc(\"model.py\":3:5)\n"
+             "%s"
+             "  return %%r : tensor<2xf32>\n"
+             "}\n",
+             before[kind], operands, arguments, types, types, after[kind]);
+    shlo_module *module = parse(text);
+    shlo_plan *plan = NULL;
+    shlo_error *error = NULL;
+    assert_int_equal(shlo_plan_create(module, NULL, &plan, &error), SHLO_UNSUPPORTED);
+    assert_string_equal(shlo_error_message(error, NULL), expected[kind]);
+    shlo_error_destroy(error);
+    shlo_module_destroy(module);
+  }
+}
+
 static void what_cannot_be_run_is_named(void **state) {
   (void)state;
   const struct {
@@ -989,6 +1049,7 @@ int main(void) {
       cmocka_unit_test(unverified_modules_are_verified),
       cmocka_unit_test(a_plan_knows_its_signature),
       cmocka_unit_test(what_cannot_be_planned_is_named),
+      cmocka_unit_test(what_cannot_be_planned_is_found_in_its_block),
       cmocka_unit_test(what_cannot_be_run_is_named),
       cmocka_unit_test(unused_results_of_branches_go),
       cmocka_unit_test(extents_of_a_run_must_agree),
