@@ -3,7 +3,7 @@
 
 usage: passes.py LIBRARY PROGRAM.mlir [--repeat N] [--before PIPELINE] PIPELINE...
 
-Our time has the copy of the module and its verification in it; jaxlib's runs in place.
+Times are those of the processor, of all threads. Our time has the copy of the module and its verification in it; jaxlib's runs in place.
 Each is the best of N; the two take turns. --before is run first, and not timed. A pipeline that jaxlib does not have is
 timed alone. Needs jaxlib.
 
@@ -46,11 +46,11 @@ def main():
 
     def ours(pipeline):
         made = pointer()
-        start = time.perf_counter()
+        start = time.process_time()
         if library.dll.shlo_module_run_passes(module, pipeline, len(pipeline), None, ctypes.byref(made),
                                               ctypes.byref(error)):
             sys.exit(library.why(error))
-        taken = time.perf_counter() - start
+        taken = time.process_time() - start
         library.dll.shlo_module_destroy(made)
         return taken * 1e3
 
@@ -63,9 +63,9 @@ def main():
             program = ir.Module.parse(text)
             if arguments.before:
                 passmanager.PassManager.parse(arguments.before).run(program.operation)
-            start = time.perf_counter()
+            start = time.process_time()
             passes.run(program.operation)
-            return (time.perf_counter() - start) * 1e3
+            return (time.process_time() - start) * 1e3
 
     for pipeline in arguments.pipelines:
         best, other = float("inf"), float("inf")
