@@ -334,14 +334,17 @@ static void find_blockers(subject *s) {
 static void decompose(subject *s) {
   s->status = shlo_module_decompose_chlo(s->module, &s->other, &s->error);
   shlo_module_destroy(s->other);
+  s->other = NULL;
 }
 static void remove_sharding(subject *s) {
   s->status = shlo_module_remove_sharding(s->module, &s->other, &s->error);
   shlo_module_destroy(s->other);
+  s->other = NULL;
 }
 static void keep_others(subject *s) {
   s->status = shlo_module_apply_other_dialects(s->module, SHLO_OTHER_DIALECTS_KEEP, NULL, &s->other, &s->error);
   shlo_module_destroy(s->other);
+  s->other = NULL;
 }
 static void strip_others(subject *s) {
   s->status = shlo_module_apply_other_dialects(s->module, SHLO_OTHER_DIALECTS_STRIP, NULL, &s->other, &s->error);
@@ -352,6 +355,7 @@ static void strip_others(subject *s) {
     return;
   }
   shlo_module_destroy(s->other);
+  s->other = NULL;
 }
 static void read_artifact(subject *s) {
   s->status =
@@ -359,6 +363,7 @@ static void read_artifact(subject *s) {
 }
 static void destroy_read(subject *s) {
   shlo_module_destroy(s->read);
+  s->read = NULL;
   s->status = SHLO_OK;
 }
 static void inspect(subject *s) {
@@ -403,11 +408,13 @@ static void destroy_module(subject *s) {
 static void infer_types(subject *s) {
   s->status = shlo_onnx_infer(s->module, NULL, &s->other, &s->error);
   shlo_module_destroy(s->other);
+  s->other = NULL;
 }
 static void write_model(subject *s) { s->status = shlo_onnx_write(s->module, NULL, &s->model, NULL, &s->error); }
 static void load_model(subject *s) {
   s->status = shlo_module_load(shlo_buffer_data(s->model), shlo_buffer_size(s->model), NULL, &s->other, &s->error);
   shlo_module_destroy(s->other);
+  s->other = NULL;
 }
 static void inspect_model(subject *s) {
   shlo_onnx_inspection *inspection = NULL;

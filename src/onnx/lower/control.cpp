@@ -101,13 +101,13 @@ private:
     return count ? lowerAll(*count) : failure();
   }
 
-  using MakeStep = llvm::function_ref<FailureOr<Step>(ArrayRef<Value> arguments, ArrayRef<Value> made)>;
+  using MakeStep = llvm::function_ref<FailureOr<LoopStep>(ArrayRef<Value> arguments, ArrayRef<Value> made)>;
 
   FailureOr<SmallVector<Value>> lower(ArrayRef<Value> before, int64_t trips, ArrayRef<RowPlace> places,
                                       MakeStep makeStep) {
     const Value limit = node.has(0) ? node.reshape(node.operand(0), {}) : nullptr;
     const Value goesOn = node.has(1) ? node.reshape(node.operand(1), {}) : node.integer({}, i1, 1);
-    return lowerLoop(node, limit, goesOn, before, trips, places, [&](ArrayRef<Value> arguments) -> FailureOr<Step> {
+    return lowerLoop(node, limit, goesOn, before, trips, places, [&](ArrayRef<Value> arguments) -> FailureOr<LoopStep> {
       const auto made = node.lowerBody(0, arguments.take_front(2 + states));
       if (failed(made))
         return failure();
@@ -120,12 +120,12 @@ private:
   // Fails if a step may end the loop, and says so, if the caller asks.
   LogicalResult lowerAll(int64_t trips, bool *mayEnd = nullptr) {
     const SmallVector<RowPlace> places(rows, RowPlace{0, false});
-    auto makeStep = [&](ArrayRef<Value> arguments, ArrayRef<Value> made) -> FailureOr<Step> {
+    auto makeStep = [&](ArrayRef<Value> arguments, ArrayRef<Value> made) -> FailureOr<LoopStep> {
       if (mayEnd && made[0] != arguments[1] && !node.isTrue(made[0])) {
         *mayEnd = true;
         return failure();
       }
-      return Step{made[0], statesOf(made), SmallVector<Value>(made.drop_front(1 + states))};
+      return LoopStep{made[0], statesOf(made), SmallVector<Value>(made.drop_front(1 + states))};
     };
     const auto results = lower(inits, trips, places, makeStep);
     if (failed(results))
@@ -138,11 +138,12 @@ private:
   std::optional<int64_t> countSteps() {
     SmallVector<Value> before = inits;
     before.push_back(node.integer({}, i64, 0));
-    const auto results = lower(before, 0, {}, [&](ArrayRef<Value> arguments, ArrayRef<Value> made) -> FailureOr<Step> {
-      Step step{made[0], statesOf(made), {}};
-      step.states.push_back(node.binary<ir::AddOp>(arguments.back(), node.integer({}, i64, 1)));
-      return step;
-    });
+    const auto results =
+        lower(before, 0, {}, [&](ArrayRef<Value> arguments, ArrayRef<Value> made) -> FailureOr<LoopStep> {
+          LoopStep step{made[0], statesOf(made), {}};
+          step.states.push_back(node.binary<ir::AddOp>(arguments.back(), node.integer({}, i64, 1)));
+          return step;
+        });
     if (failed(results))
       return {};
     const auto count = node.decided(results->back());
@@ -247,7 +248,7 @@ LogicalResult scan(LoweredNode &node) {
     inits.push_back(node.operand(i));
   SmallVector<RowPlace> places(rows);
   const auto results =
-      lowerLoop(node, inits, trips, places, [&](Value number, ArrayRef<Value> before) -> FailureOr<Step> {
+      lowerLoop(node, inits, trips, places, [&](Value number, ArrayRef<Value> before) -> FailureOr<LoopStep> {
         SmallVector<Value> given(before);
         for (size_t i = 0; i < scanned; ++i)
           given.push_back(rowAt(node, node.operand(states + i), {axisOf(i), directions[i] != 0}, number));
@@ -259,7 +260,8 @@ LogicalResult scan(LoweredNode &node) {
           const int64_t rank = rankOf(all[states + i]) + 1;
           places[i] = {rowAxes[i] < 0 ? rowAxes[i] + rank : rowAxes[i], rowDirections[i] != 0};
         }
-        return Step{nullptr, SmallVector<Value>(all.take_front(states)), SmallVector<Value>(all.drop_front(states))};
+        return LoopStep{nullptr, SmallVector<Value>(all.take_front(states)),
+                        SmallVector<Value>(all.drop_front(states))};
       });
   if (failed(results))
     return failure();

@@ -90,7 +90,7 @@ LogicalResult gemm(LoweredNode &node) {
 }
 
 LogicalResult conv(LoweredNode &node) {
-  const Windows windows = windowsOf(node, node.shape(1).drop_front(2));
+  const LoweredWindows windows = windowsOf(node, node.shape(1).drop_front(2));
   const Convolution how{windows.strides, windows.dilations, Extents(windows.rank(), 1),
                         windows.low,     windows.high,      node.integer(AttributeName::group, 1)};
   const Value result =
@@ -102,7 +102,7 @@ LogicalResult conv(LoweredNode &node) {
 LogicalResult convTranspose(LoweredNode &node) {
   const Value x = node.operand(0);
   const int64_t groups = node.integer(AttributeName::group, 1);
-  const Windows windows = windowsOf(node, node.shape(1).drop_front(2));
+  const LoweredWindows windows = windowsOf(node, node.shape(1).drop_front(2));
   const size_t rank = windows.rank();
   const Extents extra = node.integers(AttributeName::output_padding, Extents(rank, 0));
   const StringRef mode = node.text(AttributeName::auto_pad);

@@ -12,7 +12,7 @@ LogicalResult deformableConvolution(LoweredNode &node) {
   const Value given = node.widened(node.operand(0)), kernel = node.widened(node.operand(1));
   const Type element = elementOf(given), i64 = node.builder.getI64Type();
   const Extents shape(shapeOf(given)), result(node.resultShape());
-  const Windows windows = windowsOf(node, shapeOf(kernel).drop_front(2));
+  const LoweredWindows windows = windowsOf(node, shapeOf(kernel).drop_front(2));
   const auto spatial = int64_t(windows.rank());
   if (spatial > 6)
     return node.refuse("more than 6 axes of space");

@@ -23,7 +23,7 @@ LogicalResult determinant(LoweredNode &node) {
   };
   const auto result = lowerLoop(
       node, {node.reshape(given, all), node.integer(rows, i1, 1), node.splat({batch}, element, 1)}, size, {},
-      [&](Value number, ArrayRef<Value> states) -> FailureOr<Step> {
+      [&](Value number, ArrayRef<Value> states) -> FailureOr<LoopStep> {
         const Value matrix = states[0], isLeft = states[1];
         const Value column = rowAt(node, matrix, {2, false}, number);
         // A NaN counts as the largest, so that it stays in the result.
@@ -54,7 +54,7 @@ LogicalResult determinant(LoweredNode &node) {
         const Value product =
             node.binary<ir::MulOp>(node.broadcastAlong(factor, all, {0, 1}), node.broadcastAlong(row, all, {0, 2}));
         const Value determinant = node.binary<ir::MulOp>(states[2], node.binary<ir::MulOp>(pivot, sign));
-        return Step{{}, {node.binary<ir::SubtractOp>(matrix, product), next, determinant}, {}};
+        return LoopStep{{}, {node.binary<ir::SubtractOp>(matrix, product), next, determinant}, {}};
       });
   if (failed(result))
     return failure();

@@ -15,7 +15,7 @@ Value placeOf(LoweredNode &node, RowPlace place, int64_t trips, Value number) {
 
 FailureOr<SmallVector<Value>> lowerLoop(LoweredNode &node, Value limit, Value goesOn, ArrayRef<Value> states,
                                         int64_t trips, ArrayRef<RowPlace> places,
-                                        llvm::function_ref<FailureOr<Step>(ArrayRef<Value> arguments)> makeStep) {
+                                        llvm::function_ref<FailureOr<LoopStep>(ArrayRef<Value> arguments)> makeStep) {
   const Type i64 = node.builder.getI64Type();
   SmallVector<Value> inits{node.integer({}, i64, 0), goesOn};
   inits.append(states.begin(), states.end());
@@ -28,7 +28,7 @@ FailureOr<SmallVector<Value>> lowerLoop(LoweredNode &node, Value limit, Value go
     const SmallVector<mlir::Location> locations(types.size(), node.location);
     mlir::Block *block = node.builder.createBlock(&body, {}, types, locations);
     const SmallVector<Value> arguments(block->args_begin(), block->args_end());
-    FailureOr<Step> step = makeStep(arguments);
+    FailureOr<LoopStep> step = makeStep(arguments);
     if (failed(step))
       return failure();
     SmallVector<Value> next{node.binary<ir::AddOp>(arguments[0], node.integer({}, i64, 1)),
@@ -74,7 +74,7 @@ FailureOr<SmallVector<Value>> lowerLoop(LoweredNode &node, Value limit, Value go
 
 FailureOr<SmallVector<Value>> lowerLoop(LoweredNode &node, ArrayRef<Value> states, int64_t trips,
                                         ArrayRef<RowPlace> places,
-                                        llvm::function_ref<FailureOr<Step>(Value, ArrayRef<Value>)> makeStep) {
+                                        llvm::function_ref<FailureOr<LoopStep>(Value, ArrayRef<Value>)> makeStep) {
   return lowerLoop(node, node.integer({}, node.builder.getI64Type(), trips),
                    node.integer({}, node.builder.getI1Type(), 1), states, trips, places,
                    [&](ArrayRef<Value> arguments) { return makeStep(arguments[0], arguments.drop_front(2)); });

@@ -7,7 +7,7 @@
 namespace shlo::onnx {
 
 // What a step of a loop makes.
-struct Step {
+struct LoopStep {
   Value goesOn; // null: always
   llvm::SmallVector<Value> states, rows;
 };
@@ -19,13 +19,13 @@ struct RowPlace {
 
 // A loop of at most `limit` steps (a scalar; null: any number), while `goesOn` holds. A step sees its number, `goesOn`
 // and the states. Results: the states, and for each row of a step the rows of all `trips` steps.
-FailureOr<llvm::SmallVector<Value>> lowerLoop(LoweredNode &node, Value limit, Value goesOn, ArrayRef<Value> states,
-                                              int64_t trips, ArrayRef<RowPlace> places,
-                                              llvm::function_ref<FailureOr<Step>(ArrayRef<Value> arguments)> makeStep);
+FailureOr<llvm::SmallVector<Value>>
+lowerLoop(LoweredNode &node, Value limit, Value goesOn, ArrayRef<Value> states, int64_t trips,
+          ArrayRef<RowPlace> places, llvm::function_ref<FailureOr<LoopStep>(ArrayRef<Value> arguments)> makeStep);
 // The same for a number of steps that is known; a step sees its number and the states.
 FailureOr<llvm::SmallVector<Value>>
 lowerLoop(LoweredNode &node, ArrayRef<Value> states, int64_t trips, ArrayRef<RowPlace> places,
-          llvm::function_ref<FailureOr<Step>(Value number, ArrayRef<Value> states)> makeStep);
+          llvm::function_ref<FailureOr<LoopStep>(Value number, ArrayRef<Value> states)> makeStep);
 
 // That of a step's row among those of all.
 Value placeOf(LoweredNode &node, RowPlace place, int64_t trips, Value number);

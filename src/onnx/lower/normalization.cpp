@@ -173,7 +173,7 @@ LogicalResult localResponseNormalization(LoweredNode &node) {
   for (int64_t extent : shapeOf(x).drop_front(2))
     others *= extent;
   const Extents lines{shapeOf(x)[0], 1, shapeOf(x)[1], others};
-  const Windows windows{{size, 1}, {1, 1}, {1, 1}, {(size - 1) / 2, 0}, {size - 1 - (size - 1) / 2, 0}};
+  const LoweredWindows windows{{size, 1}, {1, 1}, {1, 1}, {(size - 1) / 2, 0}, {size - 1 - (size - 1) / 2, 0}};
   const Value squares = node.reshape(node.binary<ir::MulOp>(x, x), lines);
   const Value sums = reduceWindows(node, squares, node.scalar(element, 0), windows, lines,
                                    [&](Value a, Value b) { return node.create<ir::AddOp>(a.getType(), a, b); });

@@ -73,10 +73,10 @@ FailureOr<Sorted> sortedColumns(LoweredNode &node, Value columns) {
   }
   // By each row, from the last one on; what is equal stays in the order of the rows below.
   const auto places = lowerLoop(node, {node.iota({count}, placeType(node, count), 0)}, height, {},
-                                [&](Value number, ArrayRef<Value> states) -> FailureOr<Step> {
+                                [&](Value number, ArrayRef<Value> states) -> FailureOr<LoopStep> {
                                   const Value row = rowAt(node, columns, {0, /*isReversed=*/true}, number);
                                   const Sorted next = sorted(node, node.take(row, states[0], 0));
-                                  return Step{{}, {node.take(states[0], next.places, 0)}, {}};
+                                  return LoopStep{{}, {node.take(states[0], next.places, 0)}, {}};
                                 });
   if (failed(places))
     return failure();

@@ -42,7 +42,7 @@ private:
   Boxes boxesAt(Value numbers);
   // For each row and pair of boxes of both, whether they overlap too much.
   Value overlaps(const Boxes &a, const Boxes &b);
-  FailureOr<Step> step(Value order, Value begin, Value chosen, Value chosenCounts);
+  FailureOr<LoopStep> step(Value order, Value begin, Value chosen, Value chosenCounts);
   FailureOr<Value> dropOverlapping(const Boxes &boxes, Value stay, Value chosen, Value chosenCounts);
   FailureOr<Value> dropOverlappingBetter(const Boxes &boxes, Value stay);
 
@@ -112,17 +112,17 @@ FailureOr<Value> BoxChoice::dropOverlapping(const Boxes &boxes, Value stay, Valu
   const Value most = node.reduce<ir::MaxOp>(chosenCounts, node.integer({}, i64, 0), {0});
   const Value size = node.integer({}, i64, block);
   const Value blocks = node.binary<ir::DivOp>(node.binary<ir::AddOp>(most, node.integer({}, i64, block - 1)), size);
-  const auto left =
-      lowerLoop(node, blocks, node.integer({}, node.builder.getI1Type(), 1), {stay}, 0, {},
-                [&](ArrayRef<Value> arguments) -> FailureOr<Step> {
-                  const Value begin = node.binary<ir::MulOp>(arguments[0], size);
-                  const Extents shape{rows, block};
-                  const Value place = node.binary<ir::AddOp>(node.iota(shape, i64, 1), begin);
-                  const Value isChosen = node.compare(ComparisonDirection::LT, place, perRow(chosenCounts, shape));
-                  Value hits = overlaps(boxes, boxesAt(part(chosen, begin, block)));
-                  hits = node.binary<ir::AndOp>(hits, node.broadcastAlong(isChosen, shapeOf(hits), {0, 2}));
-                  return Step{{}, {node.binary<ir::AndOp>(arguments[2], node.unary<ir::NotOp>(anyOf(hits, {2})))}, {}};
-                });
+  const auto left = lowerLoop(
+      node, blocks, node.integer({}, node.builder.getI1Type(), 1), {stay}, 0, {},
+      [&](ArrayRef<Value> arguments) -> FailureOr<LoopStep> {
+        const Value begin = node.binary<ir::MulOp>(arguments[0], size);
+        const Extents shape{rows, block};
+        const Value place = node.binary<ir::AddOp>(node.iota(shape, i64, 1), begin);
+        const Value isChosen = node.compare(ComparisonDirection::LT, place, perRow(chosenCounts, shape));
+        Value hits = overlaps(boxes, boxesAt(part(chosen, begin, block)));
+        hits = node.binary<ir::AndOp>(hits, node.broadcastAlong(isChosen, shapeOf(hits), {0, 2}));
+        return LoopStep{{}, {node.binary<ir::AndOp>(arguments[2], node.unary<ir::NotOp>(anyOf(hits, {2})))}, {}};
+      });
   if (failed(left))
     return failure();
   return left->front();
@@ -136,12 +136,12 @@ FailureOr<Value> BoxChoice::dropOverlappingBetter(const Boxes &boxes, Value stay
   hits = node.binary<ir::AndOp>(hits, isBetter);
   const auto left =
       lowerLoop(node, node.integer({}, i64, block), node.integer({}, node.builder.getI1Type(), 1), {stay}, 0, {},
-                [&](ArrayRef<Value> arguments) -> FailureOr<Step> {
+                [&](ArrayRef<Value> arguments) -> FailureOr<LoopStep> {
                   const Value now = arguments[2];
                   const Value isHit =
                       anyOf(node.binary<ir::AndOp>(hits, node.broadcastAlong(now, shapeOf(hits), {0, 1})), {1});
                   const Value next = node.binary<ir::AndOp>(stay, node.unary<ir::NotOp>(isHit));
-                  return Step{anyOf(node.compare(ComparisonDirection::NE, next, now), {0, 1}), {next}, {}};
+                  return LoopStep{anyOf(node.compare(ComparisonDirection::NE, next, now), {0, 1}), {next}, {}};
                 });
   if (failed(left))
     return failure();
@@ -155,7 +155,7 @@ Value BoxChoice::mayGoOn(Value chosenCounts, Value place) {
                {0});
 }
 
-FailureOr<Step> BoxChoice::step(Value order, Value begin, Value chosen, Value chosenCounts) {
+FailureOr<LoopStep> BoxChoice::step(Value order, Value begin, Value chosen, Value chosenCounts) {
   const Extents shape{rows, block};
   const Value one = node.integer({}, i64, 1);
   const Value batch = node.binary<ir::DivOp>(node.iota(shape, i64, 0), node.integer({}, i64, classes));
@@ -182,7 +182,7 @@ FailureOr<Step> BoxChoice::step(Value order, Value begin, Value chosen, Value ch
                [](Value, Value update) { return update; });
   const Value nextCounts = node.binary<ir::AddOp>(chosenCounts, node.sum(node.convert(isTaken, i64), {1}));
   const Value end = node.binary<ir::AddOp>(begin, node.integer({}, i64, block));
-  return Step{mayGoOn(nextCounts, end), {nextChosen, nextCounts}, {}};
+  return LoopStep{mayGoOn(nextCounts, end), {nextChosen, nextCounts}, {}};
 }
 
 FailureOr<llvm::SmallVector<Value>> BoxChoice::choose(Value order, int64_t from, Value goesOn, ArrayRef<Value> states) {
@@ -217,13 +217,13 @@ LogicalResult BoxChoice::lower() {
     // it.
     const Value goesOn = mayGoOn((*chosen)[1], node.integer({}, i64, first));
     chosen = lowerLoop(
-        node, node.integer({}, i64, 1), goesOn, *chosen, 0, {}, [&](ArrayRef<Value> arguments) -> FailureOr<Step> {
+        node, node.integer({}, i64, 1), goesOn, *chosen, 0, {}, [&](ArrayRef<Value> arguments) -> FailureOr<LoopStep> {
           const Value own = node.binary<ir::AddOp>(keys, node.convert(arguments[0], elementOf(keys)));
           const auto rest =
               choose(best(own, count), first, node.integer({}, node.builder.getI1Type(), 1), arguments.drop_front(2));
           if (failed(rest))
             return failure();
-          return Step{{}, *rest, {}};
+          return LoopStep{{}, *rest, {}};
         });
   }
   if (failed(chosen))

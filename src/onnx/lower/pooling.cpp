@@ -45,7 +45,7 @@ static Value placesOf(LoweredNode &node, ArrayRef<int64_t> shape, bool isByColum
 }
 
 // Results: the largest elements, and where they are; the first one of several that are equal.
-static LogicalResult largestWithPlaces(LoweredNode &node, const Windows &windows) {
+static LogicalResult largestWithPlaces(LoweredNode &node, const LoweredWindows &windows) {
   const Value x = node.operand(0);
   const Type i64 = node.builder.getI64Type(), element = elementOf(x);
   const Value places = placesOf(node, shapeOf(x), node.integer(AttributeName::storage_order) != 0);
@@ -66,7 +66,7 @@ static LogicalResult largestWithPlaces(LoweredNode &node, const Windows &windows
 
 // Operands: the elements, and where they were.
 LogicalResult maxUnpool(LoweredNode &node) {
-  const Windows windows = windowsOf(node, {});
+  const LoweredWindows windows = windowsOf(node, {});
   const Value x = node.operand(0);
   const Type i64 = node.builder.getI64Type();
   // The places are those in the shape that the windows give, which may be a part of the one that is asked for.
@@ -89,7 +89,7 @@ LogicalResult maxUnpool(LoweredNode &node) {
 }
 
 LogicalResult maxPool(LoweredNode &node) {
-  const Windows windows = windowsOf(node, {});
+  const LoweredWindows windows = windowsOf(node, {});
   const Value x = node.operand(0);
   if (node.isThere(1))
     return largestWithPlaces(node, windows);
@@ -99,7 +99,7 @@ LogicalResult maxPool(LoweredNode &node) {
 
 // The padding counts if the node says so, but not what rounding up adds to it.
 LogicalResult averagePool(LoweredNode &node) {
-  const Windows windows = windowsOf(node, {});
+  const LoweredWindows windows = windowsOf(node, {});
   const Value given = node.operand(0);
   const Value x = node.widened(given);
   const Type element = elementOf(x);
@@ -107,7 +107,7 @@ LogicalResult averagePool(LoweredNode &node) {
   const Value sums = reduceWindows(node, x, zero, windows, node.resultShape(), with<ir::AddOp>(node));
   Extents space(shapeOf(x)), counts(node.resultShape());
   space[0] = space[1] = counts[0] = counts[1] = 1;
-  Windows counted = windows;
+  LoweredWindows counted = windows;
   if (node.integer(AttributeName::count_include_pad))
     for (size_t axis = 0; axis < windows.rank(); ++axis) {
       space[axis + 2] += windows.low[axis] + windows.high[axis];
@@ -128,7 +128,7 @@ static Value powerOf(LoweredNode &node, Value x, double exponent) {
 }
 
 LogicalResult lpPool(LoweredNode &node) {
-  const Windows windows = windowsOf(node, {});
+  const LoweredWindows windows = windowsOf(node, {});
   const auto p = double(node.integer(AttributeName::p, 2));
   const Value parts = powerOf(node, node.unary<ir::AbsOp>(node.operand(0)), p);
   const Value sums =

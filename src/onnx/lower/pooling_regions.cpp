@@ -45,11 +45,11 @@ public:
     const Value one = node.integer({}, i64, 1);
     const auto states =
         lowerLoop(node, node.binary<ir::MulOp>(rows, columns), node.integer({}, node.builder.getI1Type(), 1), {init}, 0,
-                  {}, [&](ArrayRef<Value> arguments) -> FailureOr<Step> {
+                  {}, [&](ArrayRef<Value> arguments) -> FailureOr<LoopStep> {
                     const Value divisor = node.binary<ir::MaxOp>(columns, one);
                     const Value row = node.binary<ir::DivOp>(arguments[0], divisor),
                                 column = node.binary<ir::RemOp>(arguments[0], divisor);
-                    return Step{{}, {makeNext(row, column, arguments[2])}, {}};
+                    return LoopStep{{}, {makeNext(row, column, arguments[2])}, {}};
                   });
     if (failed(states))
       return failure();

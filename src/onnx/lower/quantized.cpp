@@ -160,13 +160,13 @@ LogicalResult matMulInteger(LoweredNode &node) {
   return node.set(integerProduct(node, 0, 2, 1, 3, node.resultShape()));
 }
 
-static Convolution convolutionOf(LoweredNode &node, const Windows &windows) {
+static Convolution convolutionOf(LoweredNode &node, const LoweredWindows &windows) {
   return {windows.strides, windows.dilations, Extents(windows.rank(), 1),
           windows.low,     windows.high,      node.integer(AttributeName::group, 1)};
 }
 
 LogicalResult convInteger(LoweredNode &node) {
-  const Windows windows = windowsOf(node, node.shape(1).drop_front(2));
+  const LoweredWindows windows = windowsOf(node, node.shape(1).drop_front(2));
   const Value a = withoutZero(node, node.operand(0), node.has(2) ? node.reshape(node.operand(2), {}) : nullptr);
   Value zero = node.has(3) ? node.operand(3) : nullptr;
   if (zero && typeOf(zero).getNumElements() > 1)
@@ -196,7 +196,7 @@ LogicalResult qLinearMatMul(LoweredNode &node) {
 }
 
 LogicalResult qLinearConv(LoweredNode &node) {
-  const Windows windows = windowsOf(node, node.shape(3).drop_front(2));
+  const LoweredWindows windows = windowsOf(node, node.shape(3).drop_front(2));
   const Type i32 = node.builder.getI32Type(), f32 = node.builder.getF32Type();
   auto perOutput = [&](Value list, ArrayRef<int64_t> shape, int64_t axis) {
     return alongAxis(node, list, shape, axis, 0);

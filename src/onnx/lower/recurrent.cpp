@@ -154,7 +154,7 @@ LogicalResult lowerLayer(LoweredNode &node, const Layer &layer, MakeStates makeS
       states.push_back(node.has(5 + i) ? part(5 + i, d, isBatchFirst) : node.splat({batch, hidden}, element, 0));
     const auto results =
         lowerLoop(node, states, steps, SmallVector<RowPlace>(node.isThere(0), place),
-                  [&](Value number, ArrayRef<Value> before) -> FailureOr<Step> {
+                  [&](Value number, ArrayRef<Value> before) -> FailureOr<LoopStep> {
                     SmallVector<Value> after = makeStates(direction, rowAt(node, inputs, place, number), before);
                     Value row = after.front();
                     // Beyond the end of a sequence, states stay, and results are zero.
@@ -166,7 +166,7 @@ LogicalResult lowerLayer(LoweredNode &node, const Layer &layer, MakeStates makeS
                       for (auto [state, old] : llvm::zip(after, before))
                         state = node.select(isInside, state, old);
                     }
-                    return Step{nullptr, after, SmallVector<Value>(node.isThere(0), row)};
+                    return LoopStep{nullptr, after, SmallVector<Value>(node.isThere(0), row)};
                   });
     if (failed(results))
       return failure();
@@ -257,7 +257,7 @@ LogicalResult linearAttention(LoweredNode &node) {
   };
   const Extents shape{batch, heads, keySize, valueSize};
   const Value state = node.has(3) ? node.convert(node.operand(3), element) : node.splat(shape, element, 0);
-  auto makeStep = [&](Value number, ArrayRef<Value> states) -> FailureOr<Step> {
+  auto makeStep = [&](Value number, ArrayRef<Value> states) -> FailureOr<LoopStep> {
     const Value key = rowOf(1, number, {batch, heads, keySize});
     Value value = rowOf(2, number, {batch, heads, valueSize}), kept = states[0];
     if (decays) {
@@ -275,7 +275,7 @@ LogicalResult linearAttention(LoweredNode &node) {
     query = times(node, query, node.scalar(element, scale));
     const Value y = node.dot(query, next, {{0, 1}, {0, 1}, {3}, {2}}, element);
     const Value row = node.reshape(y, {batch, queryHeads * valueSize});
-    return Step{nullptr, {next}, {node.convert(row, node.resultElement())}};
+    return LoopStep{nullptr, {next}, {node.convert(row, node.resultElement())}};
   };
   const auto results = lowerLoop(node, state, steps, RowPlace{1, false}, makeStep);
   if (failed(results))

@@ -3,8 +3,8 @@
 
 namespace shlo::onnx {
 
-Windows windowsOf(LoweredNode &node, ArrayRef<int64_t> kernel) {
-  Windows windows;
+LoweredWindows windowsOf(LoweredNode &node, ArrayRef<int64_t> kernel) {
+  LoweredWindows windows;
   windows.kernel = node.integers(AttributeName::kernel_shape, kernel);
   const size_t rank = windows.kernel.size();
   const Extents ones(rank, 1), none(2 * rank, 0);
@@ -37,7 +37,7 @@ Extents withBatch(ArrayRef<int64_t> spatial, int64_t other) {
 }
 
 llvm::SmallVector<Value>
-reduceWindows(LoweredNode &node, ArrayRef<Value> x, ArrayRef<Value> init, const Windows &windows,
+reduceWindows(LoweredNode &node, ArrayRef<Value> x, ArrayRef<Value> init, const LoweredWindows &windows,
               ArrayRef<int64_t> resultShape,
               llvm::function_ref<llvm::SmallVector<Value>(ArrayRef<Value>, ArrayRef<Value>)> combine) {
   const size_t rank = size_t(rankOf(x.front()));
@@ -70,8 +70,8 @@ reduceWindows(LoweredNode &node, ArrayRef<Value> x, ArrayRef<Value> init, const 
   return llvm::SmallVector<Value>(reduction->getResults());
 }
 
-Value reduceWindows(LoweredNode &node, Value x, Value init, const Windows &windows, ArrayRef<int64_t> resultShape,
-                    llvm::function_ref<Value(Value, Value)> combine) {
+Value reduceWindows(LoweredNode &node, Value x, Value init, const LoweredWindows &windows,
+                    ArrayRef<int64_t> resultShape, llvm::function_ref<Value(Value, Value)> combine) {
   return reduceWindows(
              node, ArrayRef<Value>(x), ArrayRef<Value>(init), windows, resultShape,
              [&](ArrayRef<Value> a, ArrayRef<Value> b) -> llvm::SmallVector<Value> { return {combine(a[0], b[0])}; })

@@ -6,7 +6,7 @@
 
 namespace shlo::onnx {
 
-struct Windows {
+struct LoweredWindows {
   Extents kernel, strides, dilations, low, high; // by spatial axis
   size_t rank() const { return kernel.size(); }
   // The extent of a window with its gaps.
@@ -14,19 +14,19 @@ struct Windows {
 };
 
 // `kernel`: the extents, where the attribute is not given. The padding is that which `auto_pad` asks for, too.
-Windows windowsOf(LoweredNode &node, ArrayRef<int64_t> kernel);
+LoweredWindows windowsOf(LoweredNode &node, ArrayRef<int64_t> kernel);
 
 // Puts what is said of spatial axes behind that of batch and features.
 Extents withBatch(ArrayRef<int64_t> spatial, int64_t other);
 
 // A reduction of windows with an op of two operands from `init` on. `high` is the padding at the end that gives the
 // shape; more than the node states where it rounds up.
-Value reduceWindows(LoweredNode &node, Value x, Value init, const Windows &windows, ArrayRef<int64_t> resultShape,
-                    llvm::function_ref<Value(Value, Value)> combine);
+Value reduceWindows(LoweredNode &node, Value x, Value init, const LoweredWindows &windows,
+                    ArrayRef<int64_t> resultShape, llvm::function_ref<Value(Value, Value)> combine);
 
 // The same of several tensors of one shape at once.
 llvm::SmallVector<Value>
-reduceWindows(LoweredNode &node, ArrayRef<Value> x, ArrayRef<Value> init, const Windows &windows,
+reduceWindows(LoweredNode &node, ArrayRef<Value> x, ArrayRef<Value> init, const LoweredWindows &windows,
               ArrayRef<int64_t> resultShape,
               llvm::function_ref<llvm::SmallVector<Value>(ArrayRef<Value>, ArrayRef<Value>)> combine);
 
