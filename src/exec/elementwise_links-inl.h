@@ -135,7 +135,9 @@ SHLO_LINK callLink(const Link *link, int64_t at, SHLO_REGISTERS) {
   Bytes operand[operandVectors], result[resultVectors];
   forEach<operandVectors>([&](auto i) __attribute__((always_inline)) { operand[i] = registers[i]; });
   const char *const here = reinterpret_cast<const char *>(operand);
-  const char *const other = link->operands[0] + at * int64_t(operandBytes);
+  // Null plus something if the function has one operand.
+  const char *const other =
+      reinterpret_cast<const char *>(uintptr_t(link->operands[0]) + uintptr_t(at) * uintptr_t(operandBytes));
   const char *const operands[2] = {place == 0 ? here : other, place == 0 ? other : here};
   link->kernel(operands, reinterpret_cast<char *>(result), int64_t(blockElements<scale>), 0);
   // No link reads another register of this one: the kernel may have changed them.

@@ -522,6 +522,32 @@ static void small_models_stay_small(void **state) {
               NULL);
 }
 
+#define ONE_HOT(depth)                                                                                                 \
+  MODEL("21", "(%x: tensor<2xi64>) -> (tensor<2x?xf32>)",                                                              \
+        "  %d = onnx.Initializer {value = dense<" depth "> : tensor<f32>} : tensor<f32>\n"                             \
+        "  %v = onnx.Initializer {value = dense<[0.0, 5.0]> : tensor<2xf32>} : tensor<2xf32>\n"                        \
+        "  %0 = \"onnx.OneHot\"(%x, %d, %v) : (tensor<2xi64>, tensor<f32>, tensor<2xf32>) -> tensor<2x?xf32>\n"        \
+        "  onnx.Return %0 : tensor<2x?xf32>\n")
+
+/* A depth may be a float, and so be anything. */
+static void depths_are_numbers_from_1_on(void **state) {
+  (void)state;
+  static const char *const wrong[] = {ONE_HOT("0x7F800000"), ONE_HOT("0xFF800000"), ONE_HOT("0x7FC00000"),
+                                      ONE_HOT("-9.2e22"),    ONE_HOT("9.3e18"),     ONE_HOT("-1.0"),
+                                      ONE_HOT("0.5")};
+  for (size_t i = 0; i < sizeof wrong / sizeof *wrong; ++i)
+    lower_fails(SHLO_UNSUPPORTED, "its depth is not a number from 1 on", wrong[i], NULL);
+  shlo_plan *plan = plan_of(ONE_HOT("3.0"));
+  const int64_t x[2] = {2, -3};
+  float y[6];
+  const float expected[6] = {0, 0, 5, 5, 0, 0};
+  const void *inputs[] = {x};
+  void *outputs[] = {y};
+  ok(shlo_plan_run_raw(plan, 1, inputs, 1, outputs, NULL, &error));
+  assert_memory_equal(y, expected, sizeof y);
+  shlo_plan_destroy(plan);
+}
+
 static shlo_tensor *list_i64(int64_t count, const int64_t *values) {
   shlo_tensor *tensor = NULL;
   ok(shlo_tensor_copy(SHLO_TYPE_I64, 1, &count, values, (size_t)count * 8, NULL, &tensor, &error));
@@ -731,6 +757,7 @@ int main(void) {
       cmocka_unit_test(older_opsets_mean_what_they_meant),
       cmocka_unit_test(first_results_may_be_left_out),
       cmocka_unit_test(small_models_stay_small),
+      cmocka_unit_test(depths_are_numbers_from_1_on),
       cmocka_unit_test(initializers_of_inputs_are_defaults),
       cmocka_unit_test(defaults_are_for_memory_of_the_caller),
       cmocka_unit_test(plans_say_which_inputs_decide_shapes),

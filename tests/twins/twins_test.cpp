@@ -75,7 +75,7 @@ Result<std::vector<Bytes>> run(const Twins &twins, exec::KernelChoice choice, si
     if (Status status = (*made)->run(inputs.data(), pointers.data(), context); !status)
       return std::move(status.error());
   for (size_t i = 0; i < outputs.size(); ++i) {
-    std::memcpy(outputs[i].data(), pointers[i], outputs[i].size());
+    std::copy_n(static_cast<const char *>(pointers[i]), outputs[i].size(), outputs[i].begin());
     const char *const begin = memory[twins.inputs.size() + i]->data(), *const first = static_cast<char *>(pointers[i]);
     if (std::count(begin, first, char(0x5A)) != first - begin || first[outputs[i].size()] != char(0x5A))
       return makeError(SHLO_INTERNAL, "bytes beside output " + std::to_string(i) + " were written");

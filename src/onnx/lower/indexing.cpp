@@ -109,6 +109,8 @@ LogicalResult oneHot(LoweredNode &node) {
   const auto given = node.number(1);
   if (!given)
     return failure();
+  if (!(*given >= 1 && *given < 0x1p62)) // a float can be anything
+    return node.refuse("its depth is not a number from 1 on");
   const auto depth = int64_t(*given);
   Extents shape(node.shape(0));
   shape.insert(shape.begin() + axis, depth);

@@ -191,7 +191,8 @@ impl<'f> Recorder<'f> {
         self.set(|handle, error| unsafe { sys::shlo_recorder_set_max_memory(handle, bytes, error) })
     }
 
-    /// Whether times are measured, of any plan. A step of a run then takes some 30 ns longer.
+    /// Whether times are measured, of any plan. A kernel then takes some 30 ns longer; loops of short iterations are
+    /// measured in some of them.
     ///
     /// # Errors
     ///
