@@ -112,11 +112,11 @@ static void columns_share_a_fusion(void **state) {
 }
 
 /* A long matrix times a tiny one, and times a vector: sums of small integers, which floats hold exactly. The matrix has
- * more axes, and the tiny one is transposed. */
+ * more axes, and the tiny one is transposed, by the product or before. */
 static void tiny_products_are_sums_of_columns(void **state) {
   (void)state;
   enum { POINTS = 5000, DEPTH = 3 };
-  static float given[POINTS][DEPTH], matrix[2][DEPTH], products[POINTS][2], sums[POINTS];
+  static float given[POINTS][DEPTH], matrix[2][DEPTH], products[POINTS][2], others[POINTS][2], sums[POINTS];
   const float vector[DEPTH] = {3, -2, 7};
   for (int i = 0; i < POINTS; ++i)
     for (int k = 0; k < DEPTH; ++k)
@@ -125,16 +125,18 @@ static void tiny_products_are_sums_of_columns(void **state) {
     for (int k = 0; k < DEPTH; ++k)
       matrix[j][k] = (float)(5 * j - k);
   shlo_plan *plan = plan_of("func.func @main(%x: tensor<50x100x3xf32>, %m: tensor<2x3xf32>, %v: tensor<3xf32>)\n"
-                            "    -> (tensor<50x100x2xf32>, tensor<50x100xf32>) {\n"
+                            "    -> (tensor<50x100x2xf32>, tensor<50x100xf32>, tensor<50x100x2xf32>) {\n"
                             "  %t = stablehlo.transpose %m, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>\n"
                             "  %p = stablehlo.dot_general %x, %t, contracting_dims = [2] x [0]\n"
                             "      : (tensor<50x100x3xf32>, tensor<3x2xf32>) -> tensor<50x100x2xf32>\n"
                             "  %s = stablehlo.dot_general %x, %v, contracting_dims = [2] x [0]\n"
                             "      : (tensor<50x100x3xf32>, tensor<3xf32>) -> tensor<50x100xf32>\n"
-                            "  return %p, %s : tensor<50x100x2xf32>, tensor<50x100xf32>\n}\n");
+                            "  %q = stablehlo.dot_general %x, %m, contracting_dims = [2] x [1]\n"
+                            "      : (tensor<50x100x3xf32>, tensor<2x3xf32>) -> tensor<50x100x2xf32>\n"
+                            "  return %p, %s, %q : tensor<50x100x2xf32>, tensor<50x100xf32>, tensor<50x100x2xf32>\n}\n");
   const void *inputs[] = {given, matrix, vector};
-  void *outputs[] = {products, sums};
-  ok(shlo_plan_run_raw(plan, 3, inputs, 2, outputs, NULL, &error));
+  void *outputs[] = {products, sums, others};
+  ok(shlo_plan_run_raw(plan, 3, inputs, 3, outputs, NULL, &error));
   shlo_plan_destroy(plan);
   int different = 0;
   for (int i = 0; i < POINTS; ++i) {
@@ -146,7 +148,7 @@ static void tiny_products_are_sums_of_columns(void **state) {
       float product = 0;
       for (int k = 0; k < DEPTH; ++k)
         product += given[i][k] * matrix[j][k];
-      different += products[i][j] != product;
+      different += products[i][j] != product || others[i][j] != product;
     }
   }
   assert_int_equal(different, 0);
@@ -217,6 +219,77 @@ static void frames_are_moved(void **state) {
   assert_int_equal(different, 0);
 }
 
+/* The same with operands of a narrower type, or of another one, than that of the sums. */
+static void tiny_products_of_other_types(void **state) {
+  (void)state;
+  enum { POINTS = 5000, DEPTH = 3 };
+  static float wide[POINTS][DEPTH], products[POINTS];
+  static double doubles[POINTS];
+  static uint16_t narrow[POINTS][DEPTH]; /* the upper half of a float is a bf16 */
+  const float vector[DEPTH] = {3, -2, 7};
+  uint16_t narrow_vector[DEPTH];
+  uint32_t bits;
+  for (int k = 0; k < DEPTH; ++k) {
+    memcpy(&bits, &vector[k], sizeof bits);
+    narrow_vector[k] = (uint16_t)(bits >> 16);
+    for (int i = 0; i < POINTS; ++i) {
+      wide[i][k] = (float)(i % 101 - 40 * k);
+      memcpy(&bits, &wide[i][k], sizeof bits);
+      narrow[i][k] = (uint16_t)(bits >> 16);
+    }
+  }
+  shlo_plan *plan = plan_of("func.func @main(%x: tensor<5000x3xbf16>, %v: tensor<3xbf16>, %y: tensor<5000x3xf32>,\n"
+                            "    %w: tensor<3xf32>) -> (tensor<5000xf32>, tensor<5000xf64>) {\n"
+                            "  %p = stablehlo.dot_general %x, %v, contracting_dims = [1] x [0]\n"
+                            "      : (tensor<5000x3xbf16>, tensor<3xbf16>) -> tensor<5000xf32>\n"
+                            "  %q = stablehlo.dot_general %y, %w, contracting_dims = [1] x [0]\n"
+                            "      : (tensor<5000x3xf32>, tensor<3xf32>) -> tensor<5000xf64>\n"
+                            "  return %p, %q : tensor<5000xf32>, tensor<5000xf64>\n}\n");
+  const void *inputs[] = {narrow, narrow_vector, wide, vector};
+  void *outputs[] = {products, doubles};
+  ok(shlo_plan_run_raw(plan, 4, inputs, 2, outputs, NULL, &error));
+  shlo_plan_destroy(plan);
+  int different = 0;
+  for (int i = 0; i < POINTS; ++i) {
+    float sum = 0;
+    for (int k = 0; k < DEPTH; ++k)
+      sum += wide[i][k] * vector[k];
+    different += products[i] != sum || doubles[i] != (double)sum;
+  }
+  assert_int_equal(different, 0);
+}
+
+/* Of 64 sums with a constant list, eight are gathered: those of the constant, too. */
+static void gathered_sums_have_their_constants(void **state) {
+  (void)state;
+  enum { COUNT = 64, TAKEN = 8 };
+  char list[1024] = "";
+  float x[COUNT], constant[COUNT], taken[TAKEN];
+  const int32_t places[TAKEN] = {63, 0, 17, 17, 5, 40, 1, 32};
+  for (int i = 0; i < COUNT; ++i) {
+    x[i] = (float)(1000 * i);
+    constant[i] = (float)((7 * i * i + 3 * i) % 97 - 40);
+    sprintf(list + strlen(list), "%s%.1f", i ? ", " : "", (double)constant[i]);
+  }
+  char text[2048];
+  snprintf(text, sizeof text,
+           "func.func @main(%%x: tensor<64xf32>, %%i: tensor<8x1xi32>) -> tensor<8xf32> {\n"
+           "  %%c = stablehlo.constant dense<[%s]> : tensor<64xf32>\n"
+           "  %%s = stablehlo.add %%x, %%c : tensor<64xf32>\n"
+           "  %%g = \"stablehlo.gather\"(%%s, %%i) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0],\n"
+           "    start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}>\n"
+           "    : (tensor<64xf32>, tensor<8x1xi32>) -> tensor<8xf32>\n"
+           "  return %%g : tensor<8xf32>\n}\n",
+           list);
+  shlo_plan *plan = plan_of(text);
+  const void *inputs[] = {x, places};
+  void *outputs[] = {taken};
+  ok(shlo_plan_run_raw(plan, 2, inputs, 1, outputs, NULL, &error));
+  shlo_plan_destroy(plan);
+  for (int i = 0; i < TAKEN; ++i)
+    assert_true(taken[i] == x[places[i]] + constant[places[i]]);
+}
+
 /* A transposed matrix of long rows, of which a fusion reads the columns of several rows at a time; the last ones are
  * fewer. */
 static void long_rows_are_transposed_in_a_fusion(void **state) {
@@ -254,6 +327,8 @@ int main(void) {
       cmocka_unit_test(tiny_products_are_sums_of_columns),
       cmocka_unit_test(frames_are_moved),
       cmocka_unit_test(batches_of_vectors_are_sums_of_columns),
+      cmocka_unit_test(tiny_products_of_other_types),
+      cmocka_unit_test(gathered_sums_have_their_constants),
       cmocka_unit_test(long_rows_are_transposed_in_a_fusion),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
