@@ -290,6 +290,48 @@ static void gathered_sums_have_their_constants(void **state) {
     assert_true(taken[i] == x[places[i]] + constant[places[i]]);
 }
 
+/* A box that moves along the second of two axes, by an index of 32 or of 64 bits: it stays within the operand. */
+static void boxes_stay_within(void **state) {
+  (void)state;
+  static const int64_t places[] = {0, 1, 5, 6, 7, 100, -1, -100, INT64_C(1) << 40, (INT64_C(1) << 40) + 3};
+  float x[3][8], box[3][2] = {{100, 101}, {102, 103}, {104, 105}};
+  for (int i = 0; i < 24; ++i)
+    x[i / 8][i % 8] = (float)i;
+  for (int bits = 32; bits <= 64; bits += 32) {
+    char text[1024];
+    snprintf(text, sizeof text,
+             "func.func @main(%%x: tensor<3x8xf32>, %%b: tensor<3x2xf32>, %%i: tensor<i%d>, %%j: tensor<i%d>)\n"
+             "    -> (tensor<3x2xf32>, tensor<3x8xf32>) {\n"
+             "  %%s = stablehlo.dynamic_slice %%x, %%i, %%j, sizes = [3, 2]\n"
+             "      : (tensor<3x8xf32>, tensor<i%d>, tensor<i%d>) -> tensor<3x2xf32>\n"
+             "  %%y = stablehlo.negate %%x : tensor<3x8xf32>\n"
+             "  %%u = stablehlo.dynamic_update_slice %%y, %%b, %%i, %%j\n"
+             "      : (tensor<3x8xf32>, tensor<3x2xf32>, tensor<i%d>, tensor<i%d>) -> tensor<3x8xf32>\n"
+             "  return %%s, %%u : tensor<3x2xf32>, tensor<3x8xf32>\n}\n",
+             bits, bits, bits, bits, bits, bits);
+    shlo_plan *plan = plan_of(text);
+    for (size_t p = 0; p < sizeof places / sizeof *places; ++p) {
+      if (bits == 32 && places[p] > INT32_MAX)
+        continue;
+      const int32_t narrow[2] = {5, (int32_t)places[p]};
+      const int64_t wide[2] = {5, places[p]};
+      const int64_t begin = places[p] < 0 ? 0 : places[p] > 6 ? 6 : places[p];
+      float slice[3][2], updated[3][8];
+      const void *inputs[] = {x, box, bits == 32 ? (const void *)&narrow[0] : &wide[0],
+                              bits == 32 ? (const void *)&narrow[1] : &wide[1]};
+      void *outputs[] = {slice, updated};
+      ok(shlo_plan_run_raw(plan, 4, inputs, 2, outputs, NULL, &error));
+      for (int r = 0; r < 3; ++r) {
+        for (int c = 0; c < 2; ++c)
+          assert_true(slice[r][c] == x[r][begin + c]);
+        for (int c = 0; c < 8; ++c)
+          assert_true(updated[r][c] == (c >= begin && c < begin + 2 ? box[r][c - begin] : -x[r][c]));
+      }
+    }
+    shlo_plan_destroy(plan);
+  }
+}
+
 /* A transposed matrix of long rows, of which a fusion reads the columns of several rows at a time; the last ones are
  * fewer. */
 static void long_rows_are_transposed_in_a_fusion(void **state) {
@@ -329,6 +371,7 @@ int main(void) {
       cmocka_unit_test(batches_of_vectors_are_sums_of_columns),
       cmocka_unit_test(tiny_products_of_other_types),
       cmocka_unit_test(gathered_sums_have_their_constants),
+      cmocka_unit_test(boxes_stay_within),
       cmocka_unit_test(long_rows_are_transposed_in_a_fusion),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

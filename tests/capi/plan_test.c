@@ -174,6 +174,44 @@ static void what_cannot_be_planned_is_found_in_its_block(void **state) {
   }
 }
 
+/* Two convolutions, and two products, that differ in their constants alone: 9 * 4 ones of the window, times the number. */
+static void ops_with_other_constants_are_others(void **state) {
+  (void)state;
+  static const char convolution[] =
+      "  %%%c = stablehlo.constant dense<%d.0> : tensor<3x3x4x16xf32>\n"
+      "  %%r%c = stablehlo.convolution(%%x, %%%c) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {}\n"
+      "      {batch_group_count = 1 : i64, feature_group_count = 1 : i64}\n"
+      "      : (tensor<1x12x12x4xf32>, tensor<3x3x4x16xf32>) -> tensor<1x10x10x16xf32>\n"
+      "  %%m%c = stablehlo.constant dense<%d.0> : tensor<64x64xf32>\n"
+      "  %%p%c = stablehlo.dot_general %%y, %%m%c, contracting_dims = [1] x [0]\n"
+      "      : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>\n";
+  char text[4096] = "func.func @main(%x: tensor<1x12x12x4xf32>, %y: tensor<64x64xf32>) -> (tensor<1x10x10x16xf32>,\n"
+                    "    tensor<1x10x10x16xf32>, tensor<64x64xf32>, tensor<64x64xf32>) {\n";
+  for (int i = 0; i < 2; ++i) {
+    const char name = i ? 'b' : 'a';
+    snprintf(text + strlen(text), sizeof text - strlen(text), convolution, name, i + 2, name, name, name, i + 2, name,
+             name);
+  }
+  strcat(text, "  return %ra, %rb, %pa, %pb : tensor<1x10x10x16xf32>, tensor<1x10x10x16xf32>, tensor<64x64xf32>,\n"
+               "      tensor<64x64xf32>\n}\n");
+  static float x[12 * 12 * 4], y[64 * 64], images[2][10 * 10 * 16], products[2][64 * 64];
+  for (size_t i = 0; i < sizeof x / sizeof *x; ++i)
+    x[i] = 1;
+  for (size_t i = 0; i < sizeof y / sizeof *y; ++i)
+    y[i] = 1;
+  shlo_plan *plan = plan_of(text);
+  const void *inputs[] = {x, y};
+  void *outputs[] = {images[0], images[1], products[0], products[1]};
+  ok(shlo_plan_run_raw(plan, 2, inputs, 4, outputs, NULL, &error));
+  shlo_plan_destroy(plan);
+  for (int k = 0; k < 2; ++k) {
+    for (size_t i = 0; i < 10 * 10 * 16; ++i)
+      assert_true(images[k][i] == (float)(36 * (k + 2)));
+    for (size_t i = 0; i < 64 * 64; ++i)
+      assert_true(products[k][i] == (float)(64 * (k + 2)));
+  }
+}
+
 static void what_cannot_be_run_is_named(void **state) {
   (void)state;
   const struct {
@@ -1050,6 +1088,7 @@ int main(void) {
       cmocka_unit_test(a_plan_knows_its_signature),
       cmocka_unit_test(what_cannot_be_planned_is_named),
       cmocka_unit_test(what_cannot_be_planned_is_found_in_its_block),
+      cmocka_unit_test(ops_with_other_constants_are_others),
       cmocka_unit_test(what_cannot_be_run_is_named),
       cmocka_unit_test(unused_results_of_branches_go),
       cmocka_unit_test(extents_of_a_run_must_agree),
