@@ -41,7 +41,8 @@ def main():
             best[k] = min(best[k], time.process_time() - begin)
             library.dll.shlo_module_destroy(made)
         else:
-            print(f"{name.decode()} {best[0] * 1e3:.1f} ms, {best[1] * 1e3:.1f} ms, {best[1] / best[0]:.2f} times", flush=True)
+            small, large = best[0] * 1e3, best[1] * 1e3
+            print(f"{name.decode()} {small:.1f} ms, {large:.1f} ms, {large / small:.2f} times", flush=True)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
 
 usage: passes.py LIBRARY PROGRAM.mlir [--repeat N] [--before PIPELINE] PIPELINE...
 
-Times are those of the processor, of all threads. Our time has the copy of the module and its verification in it; jaxlib's runs in place.
+Times are those of the processor, of all threads. Our time has the copy of the module and its verification in it;
+jaxlib's runs in place.
 Each is the best of N; the two take turns. --before is run first, and not timed. A pipeline that jaxlib does not have is
 timed alone. Needs jaxlib.
 

@@ -133,7 +133,8 @@ static void tiny_products_are_sums_of_columns(void **state) {
                             "      : (tensor<50x100x3xf32>, tensor<3xf32>) -> tensor<50x100xf32>\n"
                             "  %q = stablehlo.dot_general %x, %m, contracting_dims = [2] x [1]\n"
                             "      : (tensor<50x100x3xf32>, tensor<2x3xf32>) -> tensor<50x100x2xf32>\n"
-                            "  return %p, %s, %q : tensor<50x100x2xf32>, tensor<50x100xf32>, tensor<50x100x2xf32>\n}\n");
+                            "  return %p, %s, %q : tensor<50x100x2xf32>, tensor<50x100xf32>,\n"
+                            "      tensor<50x100x2xf32>\n}\n");
   const void *inputs[] = {given, matrix, vector};
   void *outputs[] = {products, sums, others};
   ok(shlo_plan_run_raw(plan, 3, inputs, 3, outputs, NULL, &error));
@@ -276,7 +277,8 @@ static void gathered_sums_have_their_constants(void **state) {
            "func.func @main(%%x: tensor<64xf32>, %%i: tensor<8x1xi32>) -> tensor<8xf32> {\n"
            "  %%c = stablehlo.constant dense<[%s]> : tensor<64xf32>\n"
            "  %%s = stablehlo.add %%x, %%c : tensor<64xf32>\n"
-           "  %%g = \"stablehlo.gather\"(%%s, %%i) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0],\n"
+           "  %%g = \"stablehlo.gather\"(%%s, %%i) <{\n"
+           "    dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0],\n"
            "    start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}>\n"
            "    : (tensor<64xf32>, tensor<8x1xi32>) -> tensor<8xf32>\n"
            "  return %%g : tensor<8xf32>\n}\n",

@@ -17,7 +17,8 @@ TOKEN = re.compile(
 )
 NAMESPACE = re.compile(r"(?:^|\s)(?:inline\s+)?namespace(?:\s+([\w:]+))?\s*$")
 TYPE = re.compile(
-    r"\b(?:class|struct|union|enum(?:\s+class)?)\s+(?:\[\[[^\]]*\]\]\s*)?([A-Za-z_]\w*)\s*(?:final\s*)?(?::[^:].*)?$", re.S
+    r"\b(?:class|struct|union|enum(?:\s+class)?)\s+(?:\[\[[^\]]*\]\]\s*)?([A-Za-z_]\w*)\s*(?:final\s*)?(?::[^:].*)?$",
+    re.S,
 )
 
 
@@ -53,7 +54,9 @@ def main():
     for file, text in files.items():
         for name in types_of(text, file):
             places[name].add(file)
-    twice = [f"{name} is defined in {' and in '.join(sorted(of))}" for name, of in sorted(places.items()) if len(of) > 1]
+    twice = [
+        f"{name} is defined in {' and in '.join(sorted(of))}" for name, of in sorted(places.items()) if len(of) > 1
+    ]
     if sys.argv[2:] == ["planted"]:
         print(*twice, sep="\n")
         return twice != ["shlo::exec::Layout is defined in exec/kernel.h and in exec/planted.h"]
