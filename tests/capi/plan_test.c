@@ -174,7 +174,8 @@ static void what_cannot_be_planned_is_found_in_its_block(void **state) {
   }
 }
 
-/* Two convolutions and two products that differ in their constants alone: sums of 9 * 4 and of 64 ones, times the number. */
+/* Two convolutions and two products that differ in their constants alone: sums of 9 * 4 and of 64 ones, times the
+ * number. */
 static void ops_with_other_constants_are_others(void **state) {
   (void)state;
   static const char convolution[] =
