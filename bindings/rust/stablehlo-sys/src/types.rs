@@ -748,7 +748,8 @@ pub const SHLO_CALL_UNORDERED: shlo_call_flags = shlo_call_flags(2);
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct shlo_measure(pub i32);
-/// without the kernels in its regions
+/// Without the kernels in its regions. Where only some iterations of a loop are measured, the time of the others is
+/// measured as a whole, and divided in proportion to those.
 pub const SHLO_MEASURE_NANOSECONDS: shlo_measure = shlo_measure(0);
 /// how often it was run
 pub const SHLO_MEASURE_CALLS: shlo_measure = shlo_measure(1);
