@@ -276,6 +276,16 @@ void StridedCopy::chooseBlocks(Walk<2>::Axes &axes, const Axis &loop, int64_t to
   std::rotate(nearest, nearest + 1, axes.end());
 }
 
+// Whether the innermost axes are a small matrix, of which few registers hold some.
+static bool areSmallMatrices(const Walk<2>::Axes &axes, int64_t bytes) {
+  constexpr int64_t mostBytes = 256;
+  if (axes.size() < 3)
+    return false;
+  const Walk<2>::Axis &row = axes.back(), &column = axes[axes.size() - 2];
+  return row.strides[0] == 1 && column.strides[0] == row.extent && row.extent <= mostBytes &&
+         column.extent <= mostBytes && row.extent * column.extent * bytes <= mostBytes;
+}
+
 StridedCopy::StridedCopy(const Extents &shape, const Extents &toStrides, const Extents &fromStrides,
                          size_t elementBytes, KernelChoice choice) {
   Walk<2> walk(shape, {toStrides, fromStrides});
@@ -289,7 +299,8 @@ StridedCopy::StridedCopy(const Extents &shape, const Extents &toStrides, const E
     widen(axes);
   const bool special =
       !choice.general && !contiguous &&
-      (choosePattern(axes, choice) || chooseTransposed(axes, choice.simd()) || chooseRepeated(axes, choice.simd()) ||
+      (choosePattern(axes, choice) || (areSmallMatrices(axes, bytes) && chooseShuffled(axes, choice.simd())) ||
+       chooseTransposed(axes, choice.simd()) || chooseRepeated(axes, choice.simd()) ||
        chooseLines(axes, choice.simd()) || chooseShuffled(axes, choice.simd()));
   if (!special) {
     auto elements = [](const Walk<2>::Axis &axis) { return Axis{axis.extent, axis.strides[0], axis.strides[1]}; };
