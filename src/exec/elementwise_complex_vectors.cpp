@@ -9,6 +9,7 @@
 #include "hwy/foreach_target.h"
 
 #include "exec/elementwise_functions-inl.h"
+#include "exec/elementwise_hyperbolic-inl.h"
 #include "exec/elementwise_trigonometry-inl.h"
 
 HWY_BEFORE_NAMESPACE();
@@ -92,6 +93,79 @@ private:
   }
   template <typename D> static HWY_INLINE hn::Mask<D> isModerate(D d, hn::Vec<D> x) {
     return hn::And(hn::Ge(hn::Abs(x), hn::Set(d, 0x1p-500)), hn::Le(hn::Abs(x), hn::Set(d, 0x1p500)));
+  }
+};
+
+// The following ones are for parts of f32, whose squares and products are exact in f64.
+
+// One part of the root is t = sqrt((|z| + |x|) / 2), the other one is y / 2t.
+struct ComplexSqrt {
+  static constexpr auto function = plan::ElementFunction::Sqrt;
+
+  template <Rounded rounded, DoubleTag D> static HWY_INLINE ComplexResult<D> vector(D d, const ComplexVector<D> &z) {
+    const auto length = hn::Sqrt(hn::Add(hn::Mul(z.re, z.re), hn::Mul(z.im, z.im)));
+    const auto greater = hn::Sqrt(hn::Mul(hn::Set(d, 0.5), hn::Add(length, hn::Abs(z.re))));
+    const auto lesser = hn::Div(hn::Abs(z.im), hn::Add(greater, greater));
+    const auto isRight = hn::Ge(z.re, hn::Zero(d));
+    const ComplexVector<D> value = {hn::IfThenElse(isRight, greater, lesser),
+                                    hn::CopySign(hn::IfThenElse(isRight, lesser, greater), z.im)};
+    const auto infinity = hn::Set(d, std::numeric_limits<double>::infinity());
+    return {value, hn::And(hn::Gt(length, hn::Zero(d)), hn::Lt(length, infinity))};
+  }
+};
+
+// Near the circle of length 1, the logarithm of 1 + s, where s = (a - 1) (a + 1) + b^2 has one rounding error.
+struct ComplexLog {
+  static constexpr auto function = plan::ElementFunction::Log;
+
+  template <Rounded rounded, DoubleTag D> static HWY_INLINE ComplexResult<D> vector(D d, const ComplexVector<D> &z) {
+    const auto one = hn::Set(d, 1.0), half = hn::Set(d, 0.5);
+    const auto a = hn::Max(hn::Abs(z.re), hn::Abs(z.im)), b = hn::Min(hn::Abs(z.re), hn::Abs(z.im));
+    const auto square = hn::Mul(b, b), length = hn::Add(hn::Mul(a, a), square);
+    const auto s = hn::Add(hn::Mul(hn::Sub(a, one), hn::Add(a, one)), square), sum = hn::Add(one, s);
+    const auto lost = hn::Div(hn::Sub(s, hn::Sub(sum, one)), sum);
+    const auto isNear = hn::And(hn::Gt(length, half), hn::Lt(length, hn::Set(d, 3.0)));
+    const auto logarithm = logOfPositive(d, hn::IfThenElse(isNear, sum, length), hn::IfThenElseZero(isNear, lost));
+    const auto infinity = hn::Set(d, std::numeric_limits<double>::infinity());
+    const auto isNumber = hn::And(hn::Eq(z.re, z.re), hn::Eq(z.im, z.im));
+    return {{hn::Mul(half, logarithm), angleOfPoint<Rounded::ToDouble>(d, z.im, z.re)},
+            hn::And(isNumber, hn::And(hn::Gt(length, hn::Zero(d)), hn::Lt(length, infinity)))};
+  }
+};
+
+// e^(b log a). Turns that are so large that their error would be seen are left to the other kernel.
+struct ComplexPow {
+  static constexpr auto function = plan::ElementFunction::Pow;
+
+  template <Rounded rounded, DoubleTag D>
+  static HWY_INLINE ComplexResult<D> vector(D d, const ComplexVector<D> &a, const ComplexVector<D> &b) {
+    const auto [logarithm, hasLogarithm] = ComplexLog::vector<rounded>(d, a);
+    const ComplexVector<D> exponent = {
+        hn::Sub(hn::Mul(b.re, logarithm.re), hn::Mul(b.im, logarithm.im)),
+        hn::Add(hn::Mul(b.re, logarithm.im), hn::Mul(b.im, logarithm.re)),
+    };
+    const auto size =
+        hn::Mul(hn::Max(hn::Abs(b.re), hn::Abs(b.im)), hn::Add(hn::Abs(logarithm.re), hn::Set(d, 3.1415926535897931)));
+    const auto [value, isValid] = ComplexExp::vector<Rounded::ToDouble>(d, exponent);
+    return {value, hn::And(hn::And(hasLogarithm, isValid), hn::Le(size, hn::Set(d, 0x1p26)))};
+  }
+};
+
+// (sinh x cosh x + i sin y cos y) / (sinh^2 x + cos^2 y): nothing is subtracted.
+struct ComplexTanh {
+  static constexpr auto function = plan::ElementFunction::Tanh;
+
+  template <Rounded rounded, DoubleTag D> static HWY_INLINE ComplexResult<D> vector(D d, const ComplexVector<D> &z) {
+    const auto limit = hn::Set(d, 300.0), x = hn::Min(hn::Max(z.re, hn::Neg(limit)), limit);
+    const auto hyperbolicSine = SinhOfDouble::of(d, x), hyperbolicCosine = CoshOfDouble::of(d, x);
+    const auto angle = reduceAngle<Rounded::ToDouble>(d, z.im);
+    const auto sine = sineOf<Rounded::ToDouble, false>(d, angle), cosine = sineOf<Rounded::ToDouble, true>(d, angle);
+    const auto divisor = hn::Add(hn::Mul(hyperbolicSine, hyperbolicSine), hn::Mul(cosine, cosine));
+    const auto imaginary = hn::Div(hn::Mul(sine, cosine), divisor);
+    // Zeros keep their sign.
+    const ComplexVector<D> value = {hn::Div(hn::Mul(hyperbolicSine, hyperbolicCosine), divisor),
+                                    hn::IfThenElse(hn::Eq(z.im, hn::Zero(d)), z.im, imaginary)};
+    return {value, hn::And(angle.isExact, hn::Le(hn::Abs(z.re), limit))};
   }
 };
 
@@ -218,6 +292,13 @@ constexpr ElementFunctions makeComplexTable() {
   add.template operator()<ComplexExp, 1>();
   add.template operator()<ComplexDiv, 2>();
   add.template operator()<ComplexMul, 2>();
+  auto addNarrow = [&]<typename F, size_t arity> {
+    table.kernels[size_t(F::function)][narrow] = mapComplex<F, float, arity>;
+  };
+  addNarrow.template operator()<ComplexSqrt, 1>();
+  addNarrow.template operator()<ComplexLog, 1>();
+  addNarrow.template operator()<ComplexPow, 2>();
+  addNarrow.template operator()<ComplexTanh, 1>();
   using plan::ElementFunction;
   table.kernels[size_t(ElementFunction::Real)][narrow] = takeParts<float, true>;
   table.kernels[size_t(ElementFunction::Real)][wide] = takeParts<double, true>;
