@@ -151,21 +151,71 @@ struct ComplexPow {
   }
 };
 
-// (sinh x cosh x + i sin y cos y) / (sinh^2 x + cos^2 y): nothing is subtracted.
+// The conjugate of the root, divided by the square of its length.
+struct ComplexRsqrt {
+  static constexpr auto function = plan::ElementFunction::Rsqrt;
+
+  template <Rounded rounded, DoubleTag D> static HWY_INLINE ComplexResult<D> vector(D d, const ComplexVector<D> &z) {
+    const auto [root, isValid] = ComplexSqrt::vector<rounded>(d, z);
+    const auto length = hn::Sqrt(hn::Add(hn::Mul(z.re, z.re), hn::Mul(z.im, z.im)));
+    return {{hn::Div(root.re, length), hn::Neg(hn::Div(root.im, length))}, isValid};
+  }
+};
+
+// Functions of a hyperbolic argument and of an angle, with the signs of their zeros.
+template <typename D> struct Turn {
+  hn::Vec<D> hyperbolicSine, hyperbolicCosine, sine, cosine;
+  hn::Mask<D> isValid;
+};
+template <DoubleTag D> HWY_INLINE Turn<D> turnOf(D d, hn::Vec<D> length, hn::Vec<D> turn) {
+  const auto limit = hn::Set(d, 300.0), x = hn::Min(hn::Max(length, hn::Neg(limit)), limit);
+  const auto angle = reduceAngle<Rounded::ToDouble>(d, turn);
+  const auto sine = sineOf<Rounded::ToDouble, false>(d, angle);
+  return {SinhOfDouble::of(d, x), CoshOfDouble::of(d, x), hn::IfThenElse(hn::Eq(turn, hn::Zero(d)), turn, sine),
+          sineOf<Rounded::ToDouble, true>(d, angle), hn::And(angle.isExact, hn::Le(hn::Abs(length), limit))};
+}
+
+// sinh (x + iy) = sinh x cos y + i cosh x sin y
+struct ComplexSinh {
+  static constexpr auto function = plan::ElementFunction::Sinh;
+
+  template <Rounded, DoubleTag D> static HWY_INLINE ComplexResult<D> vector(D d, const ComplexVector<D> &z) {
+    const Turn<D> turn = turnOf(d, z.re, z.im);
+    return {{hn::Mul(turn.hyperbolicSine, turn.cosine), hn::Mul(turn.hyperbolicCosine, turn.sine)}, turn.isValid};
+  }
+};
+// cosh (x + iy) = cosh x cos y + i sinh x sin y
+struct ComplexCosh {
+  static constexpr auto function = plan::ElementFunction::Cosh;
+
+  template <Rounded, DoubleTag D> static HWY_INLINE ComplexResult<D> vector(D d, const ComplexVector<D> &z) {
+    const Turn<D> turn = turnOf(d, z.re, z.im);
+    return {{hn::Mul(turn.hyperbolicCosine, turn.cosine), hn::Mul(turn.hyperbolicSine, turn.sine)}, turn.isValid};
+  }
+};
+// tanh (x + iy) = (sinh x cosh x + i sin y cos y) / (sinh^2 x + cos^2 y): nothing is subtracted.
 struct ComplexTanh {
   static constexpr auto function = plan::ElementFunction::Tanh;
 
+  template <Rounded, DoubleTag D> static HWY_INLINE ComplexResult<D> vector(D d, const ComplexVector<D> &z) {
+    const Turn<D> turn = turnOf(d, z.re, z.im);
+    const auto divisor = hn::Add(hn::Mul(turn.hyperbolicSine, turn.hyperbolicSine), hn::Mul(turn.cosine, turn.cosine));
+    return {{hn::Div(hn::Mul(turn.hyperbolicSine, turn.hyperbolicCosine), divisor),
+             hn::Div(hn::Mul(turn.sine, turn.cosine), divisor)},
+            turn.isValid};
+  }
+};
+// sin z = -i sinh iz, and likewise for the tangent; cos z = cosh iz.
+template <typename Hyperbolic, plan::ElementFunction made> struct OfTurnedArgument {
+  static constexpr auto function = made;
+
   template <Rounded rounded, DoubleTag D> static HWY_INLINE ComplexResult<D> vector(D d, const ComplexVector<D> &z) {
-    const auto limit = hn::Set(d, 300.0), x = hn::Min(hn::Max(z.re, hn::Neg(limit)), limit);
-    const auto hyperbolicSine = SinhOfDouble::of(d, x), hyperbolicCosine = CoshOfDouble::of(d, x);
-    const auto angle = reduceAngle<Rounded::ToDouble>(d, z.im);
-    const auto sine = sineOf<Rounded::ToDouble, false>(d, angle), cosine = sineOf<Rounded::ToDouble, true>(d, angle);
-    const auto divisor = hn::Add(hn::Mul(hyperbolicSine, hyperbolicSine), hn::Mul(cosine, cosine));
-    const auto imaginary = hn::Div(hn::Mul(sine, cosine), divisor);
-    // Zeros keep their sign.
-    const ComplexVector<D> value = {hn::Div(hn::Mul(hyperbolicSine, hyperbolicCosine), divisor),
-                                    hn::IfThenElse(hn::Eq(z.im, hn::Zero(d)), z.im, imaginary)};
-    return {value, hn::And(angle.isExact, hn::Le(hn::Abs(z.re), limit))};
+    const ComplexVector<D> turned = {hn::Neg(z.im), z.re};
+    const auto [value, isValid] = Hyperbolic::template vector<rounded>(d, turned);
+    if constexpr (made == plan::ElementFunction::Cosine)
+      return {value, isValid};
+    else
+      return {{value.im, hn::Neg(value.re)}, isValid};
   }
 };
 
@@ -298,7 +348,13 @@ constexpr ElementFunctions makeComplexTable() {
   addNarrow.template operator()<ComplexSqrt, 1>();
   addNarrow.template operator()<ComplexLog, 1>();
   addNarrow.template operator()<ComplexPow, 2>();
+  addNarrow.template operator()<ComplexRsqrt, 1>();
+  addNarrow.template operator()<ComplexSinh, 1>();
+  addNarrow.template operator()<ComplexCosh, 1>();
   addNarrow.template operator()<ComplexTanh, 1>();
+  addNarrow.template operator()<OfTurnedArgument<ComplexSinh, plan::ElementFunction::Sine>, 1>();
+  addNarrow.template operator()<OfTurnedArgument<ComplexCosh, plan::ElementFunction::Cosine>, 1>();
+  addNarrow.template operator()<OfTurnedArgument<ComplexTanh, plan::ElementFunction::Tan>, 1>();
   using plan::ElementFunction;
   table.kernels[size_t(ElementFunction::Real)][narrow] = takeParts<float, true>;
   table.kernels[size_t(ElementFunction::Real)][wide] = takeParts<double, true>;
