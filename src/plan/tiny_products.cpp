@@ -1,5 +1,6 @@
 // Products of a long matrix with a tiny one, and of many matrices of few columns with a vector each, as elementwise ops
-// on columns: a product kernel would have too few columns for a vector, and would put the rows in order first.
+// on columns: a product kernel would have too few columns for a vector, and would put the rows in order first. Products
+// of many vectors with one vector each, as sums of products.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/simplify.h"
 
@@ -9,7 +10,7 @@ namespace shlo::plan {
 
 namespace {
 
-constexpr int64_t mostExtent = 4, leastRows = 4096;
+constexpr int64_t mostExtent = 4, leastRows = 4096, leastVectors = 16;
 
 class Splitter {
 public:
@@ -21,7 +22,8 @@ public:
     for (Op &op : body.ops) {
       for (Body &inner : op.bodies)
         split(inner);
-      const bool isBatch = isBatchOfVectors(op), isSplit = isBatch || isTiny(op);
+      const bool isBatch = isBatchOfVectors(op), areRows = areRowsOfBoth(op),
+                 isSplit = isBatch || areRows || isTiny(op);
       if (isSplit && !isChanged) {
         isChanged = true;
         ops.assign(std::make_move_iterator(body.ops.begin()),
@@ -29,6 +31,8 @@ public:
       }
       if (isBatch)
         addBatch(op, ops);
+      else if (areRows)
+        addSums(op, ops);
       else if (isSplit)
         addColumns(op, ops);
       else if (isChanged)
@@ -79,6 +83,25 @@ private:
                        [&](ValueId operand) { return program.values[operand].element == element; }) &&
            int64_t(left.size()) == batch + 2 && int64_t(right.size()) == batch + 1 && ofLeft == batch + 1 &&
            left.back() >= 2 && left.back() <= mostExtent && elementCount(left) / left.back() >= leastRows;
+  }
+  // (B..., K) times (B..., K), of such floats.
+  bool areRowsOfBoth(const Op &op) const {
+    const auto *dot = std::get_if<DotGeneral>(&op.data);
+    if (!dot || op.operands.size() != 2 || dot->lhsBatchingDimensions.empty() ||
+        dot->lhsBatchingDimensions != dot->rhsBatchingDimensions || dot->lhsContractingDimensions.size() != 1)
+      return false;
+    const ElementType element = program.values[op.results[0]].element;
+    const Extents &shape = shapeOf(op.operands[0]);
+    const auto batch = int64_t(dot->lhsBatchingDimensions.size());
+    for (int64_t d = 0; d < batch; ++d)
+      if (dot->lhsBatchingDimensions[size_t(d)] != d)
+        return false;
+    return (element == ElementType::F32 || element == ElementType::F64) &&
+           std::all_of(op.operands.begin(), op.operands.end(),
+                       [&](ValueId operand) { return program.values[operand].element == element; }) &&
+           int64_t(shape.size()) == batch + 1 && shapeOf(op.operands[1]) == shape &&
+           dot->lhsContractingDimensions[0] == batch && dot->rhsContractingDimensions[0] == batch &&
+           shape.back() >= 2 && elementCount(shape) / shape.back() >= leastVectors;
   }
   // Which operand has more axes.
   size_t matrixOf(const Op &op) const {
@@ -154,6 +177,27 @@ private:
       sum = k == 0 ? product : add(ops, Elementwise{ElementFunction::Add}, {sum, product}, rows, op);
     }
     ops.push_back({Reshape{}, {sum}, op.results, {}, op.origin});
+  }
+
+  void addSums(const Op &op, std::vector<Op> &ops) {
+    const Extents shape = shapeOf(op.operands[0]);
+    const ElementType element = program.values[op.results[0]].element;
+    auto bytes = Storage::allocate(byteSize(element), true);
+    if (!bytes) { // the product remains
+      ops.push_back(op);
+      return;
+    }
+    const ValueId zero = add(ops, Constant{std::move(bytes), true}, {}, {}, op);
+    const ValueId product = add(ops, Elementwise{ElementFunction::Mul}, op.operands, shape, op);
+    Body body;
+    for (int side = 0; side < 2; ++side) {
+      body.parameters.push_back(ValueId(program.values.size()));
+      program.values.push_back({element, {}});
+    }
+    body.results.push_back(add(body.ops, Elementwise{ElementFunction::Add}, body.parameters, {}, op));
+    Op sum{Reduce{{int64_t(shape.size()) - 1}}, {product, zero}, op.results, {}, op.origin};
+    sum.bodies.push_back(std::move(body));
+    ops.push_back(std::move(sum));
   }
 
   Program &program;

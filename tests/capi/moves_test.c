@@ -191,6 +191,33 @@ static void batches_of_vectors_are_sums_of_columns(void **state) {
   assert_int_equal(different, 0);
 }
 
+/* Many vectors, each times one of its own. */
+static void vectors_are_sums_of_products(void **state) {
+  (void)state;
+  enum { VECTORS = 60, DEPTH = 77 };
+  static double left[VECTORS][DEPTH], right[VECTORS][DEPTH], sums[VECTORS];
+  for (int i = 0; i < VECTORS; ++i)
+    for (int k = 0; k < DEPTH; ++k) {
+      left[i][k] = (i + 3 * k) % 23 - 7;
+      right[i][k] = (i * k) % 17 - 5;
+    }
+  shlo_plan *plan = plan_of("func.func @main(%a: tensor<5x12x77xf64>, %b: tensor<5x12x77xf64>) -> tensor<5x12xf64> {\n"
+                            "  %0 = stablehlo.dot_general %a, %b, batching_dims = [0, 1] x [0, 1],\n"
+                            "      contracting_dims = [2] x [2]\n"
+                            "      : (tensor<5x12x77xf64>, tensor<5x12x77xf64>) -> tensor<5x12xf64>\n"
+                            "  return %0 : tensor<5x12xf64>\n}\n");
+  const void *inputs[] = {left, right};
+  void *outputs[] = {sums};
+  ok(shlo_plan_run_raw(plan, 2, inputs, 1, outputs, NULL, &error));
+  shlo_plan_destroy(plan);
+  for (int i = 0; i < VECTORS; ++i) {
+    double sum = 0;
+    for (int k = 0; k < DEPTH; ++k)
+      sum += left[i][k] * right[i][k];
+    assert_true(sums[i] == sum);
+  }
+}
+
 /* Overlapping frames of a signal, by indices that are computed from constants. */
 static void frames_are_moved(void **state) {
   (void)state;
@@ -369,6 +396,7 @@ int main(void) {
       cmocka_unit_test(unequal_parts_are_transposed),
       cmocka_unit_test(columns_share_a_fusion),
       cmocka_unit_test(tiny_products_are_sums_of_columns),
+      cmocka_unit_test(vectors_are_sums_of_products),
       cmocka_unit_test(frames_are_moved),
       cmocka_unit_test(batches_of_vectors_are_sums_of_columns),
       cmocka_unit_test(tiny_products_of_other_types),
