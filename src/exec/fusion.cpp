@@ -138,7 +138,7 @@ FusionKernel::FusionKernel(FusionDescription description) : fusion(std::move(des
 // Whether the arrays together are longer than the last cache of most processors: what is written is not there any more
 // when it is read, and lines need not be read before they are written.
 bool FusionKernel::mayStream() const {
-  constexpr double cacheBytes = 24 << 20;
+  constexpr double cacheBytes = 22 << 20;
   if (fusion.choice.general || !fusion.reductions.empty())
     return false;
   double bytes = 0;
