@@ -181,6 +181,9 @@ template <size_t scale> struct Table : Slots<scale> {
       if constexpr (sizeof(T) <= 4) { // by one number only
         functions[chainedIndex(Div)][column] = {{{0, add<DivideAll<scale, T, false>>()}}};
         functions[chainedIndex(Rem)][column] = {{{0, add<DivideAll<scale, T, true>>()}}};
+      } else {
+        functions[chainedIndex(Div)][column] = {{{0, add<DivideAll64<T, false>>()}}};
+        functions[chainedIndex(Rem)][column] = {{{0, add<DivideAll64<T, true>>()}}};
       }
     }
   }

@@ -510,6 +510,58 @@ template <size_t scale, typename T, bool isRemainder> struct DivideAll {
   }
 };
 
+// Numbers of 64 bits that f64 holds with some room are multiplied by the inverse, and the quotient, which is wrong by
+// at most one, is corrected by the remainder. Blocks with others are divided one by one.
+template <typename T, bool isRemainder> struct DivideAll64 {
+  static constexpr int bits = 51; // of numbers that have room
+  using V = Vector<T>;
+  using U = Vector<uint64_t>; // wraps around
+
+  // Integers of few bits are the low bits of a number near this one.
+  static constexpr double near = 0x1.8p52;
+  static constexpr uint64_t bitsOfNear = 0x4338000000000000;
+
+  [[gnu::always_inline]] static inline V one(V a, T b) {
+    for (size_t k = 0; k < vectorBytes / sizeof(T); ++k) {
+      if (std::is_signed_v<T> && b == T(-1))
+        a[k] = isRemainder ? T(0) : T(0 - uint64_t(a[k]));
+      else
+        a[k] = isRemainder ? T(a[k] % b) : T(a[k] / b);
+    }
+    return a;
+  }
+
+  SHLO_APPLY(const char *const *operands, int64_t, Bytes *r) {
+    const T b = load<T>(operands[0]);
+    const bool isBelow = std::is_signed_v<T> && b < 0;
+    const uint64_t magnitude = isBelow ? 0 - uint64_t(b) : uint64_t(b), sign = isBelow ? ~uint64_t(0) : 0;
+    const double inverse = 1 / double(magnitude);
+    if (b == 0) {
+      if (!isRemainder)
+        forEach<8>([&](auto i) __attribute__((always_inline)) { r[i] = ~Bytes{}; });
+      return;
+    }
+    forEach<8>([&](auto i) __attribute__((always_inline)) {
+      const V a = cast<V>(r[i]);
+      U negative = {};
+      if constexpr (std::is_signed_v<T>)
+        negative = cast<U>(a < 0);
+      const U size = (cast<U>(a) ^ negative) - negative;
+      if (__builtin_expect(__builtin_reduce_or(size >> bits) != 0, 0)) {
+        r[i] = cast<Bytes>(one(a, b));
+        return;
+      }
+      const auto estimate = __builtin_elementwise_trunc((cast<Vector<double>>(size + bitsOfNear) - near) * inverse);
+      U quotient = cast<U>(estimate + near) - bitsOfNear, rest = size - quotient * magnitude;
+      const U isLess = cast<U>(cast<Vector<int64_t>>(rest) < 0), isMore = ~isLess & cast<U>(rest >= magnitude);
+      rest += (isLess & magnitude) - (isMore & magnitude);
+      quotient += isLess - isMore;
+      const U turned = isRemainder ? negative : negative ^ sign, result = isRemainder ? rest : quotient;
+      r[i] = cast<Bytes>((result ^ turned) - turned);
+    });
+  }
+};
+
 //--- Comparisons and selection --------------------------------------------------------------------------------------//
 
 struct EqualOf {

@@ -119,6 +119,48 @@ static void numbers_are_told_from_what_is_none(void **state) {
     assert_int_equal(different, 0);                                                                                    \
   } while (0)
 
+/* The same of 64 bits, of which every fifth block has numbers that f64 does not hold. */
+#define CHECK_LONG_DIVISION(T, type, number, divisor)                                                                  \
+  do {                                                                                                                 \
+    static T given[COUNT], found[COUNT];                                                                               \
+    for (int i = 0; i < COUNT; ++i) {                                                                                  \
+      const uint64_t bits = (uint64_t)i * 0x9E3779B97F4A7C15u;                                                         \
+      given[i] = (T)(i / 64 % 5 == 4 ? bits : i % 3 ? bits >> 14 : 0 - (bits >> 14));                                  \
+    }                                                                                                                  \
+    given[260] = (T)((UINT64_C(1) << 63) - 1);                                                                         \
+    const void *inputs[] = {given};                                                                                    \
+    run("func.func @main(%a: tensor<5003x" type ">) -> tensor<5003x" type "> {\n"                                      \
+        "  %1 = stablehlo.constant dense<1> : tensor<5003x" type ">\n"                                                 \
+        "  %b = stablehlo.constant dense<" #number "> : tensor<5003x" type ">\n"                                       \
+        "  %x = stablehlo.add %a, %1 : tensor<5003x" type ">\n"                                                        \
+        "  %q = stablehlo.divide %x, %b : tensor<5003x" type ">\n"                                                     \
+        "  %r = stablehlo.remainder %x, %b : tensor<5003x" type ">\n"                                                  \
+        "  %s = stablehlo.xor %q, %r : tensor<5003x" type ">\n"                                                        \
+        "  return %s : tensor<5003x" type ">\n}\n",                                                                    \
+        inputs, 1, found);                                                                                             \
+    int different = 0;                                                                                                 \
+    for (int i = 0; i < COUNT; ++i) {                                                                                  \
+      const T x = (T)((uint64_t)given[i] + 1u), b = divisor;                                                           \
+      const T quotient = b == (T) - 1 && (T) - 1 < 0 ? (T)(0 - (uint64_t)x) : (T)(x / b);                              \
+      different += found[i] != (T)(quotient ^ (T)((uint64_t)x - (uint64_t)quotient * (uint64_t)b));                    \
+    }                                                                                                                  \
+    assert_int_equal(different, 0);                                                                                    \
+  } while (0)
+
+static void numbers_of_64_bits_are_divided(void **state) {
+  (void)state;
+  CHECK_LONG_DIVISION(int64_t, "i64", 1, 1);
+  CHECK_LONG_DIVISION(int64_t, "i64", 10, 10);
+  CHECK_LONG_DIVISION(int64_t, "i64", -1, -1);
+  CHECK_LONG_DIVISION(int64_t, "i64", -7, -7);
+  CHECK_LONG_DIVISION(int64_t, "i64", 1099511627776, 1099511627776);
+  CHECK_LONG_DIVISION(int64_t, "i64", 2251799813685247, 2251799813685247);
+  CHECK_LONG_DIVISION(int64_t, "i64", -9223372036854775807, -9223372036854775807);
+  CHECK_LONG_DIVISION(uint64_t, "ui64", 3, 3);
+  CHECK_LONG_DIVISION(uint64_t, "ui64", 1000000007, 1000000007);
+  CHECK_LONG_DIVISION(uint64_t, "ui64", 18446744073709551615, UINT64_MAX);
+}
+
 static void powers_of_two_divide(void **state) {
   (void)state;
   CHECK_DIVISION(int32_t, "i32", 1);
@@ -224,8 +266,8 @@ static void long_results_are_written(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(selections_read_registers), cmocka_unit_test(numbers_are_told_from_what_is_none),
-      cmocka_unit_test(powers_of_two_divide),      cmocka_unit_test(a_loop_has_a_chain),
-      cmocka_unit_test(long_results_are_written),
+      cmocka_unit_test(powers_of_two_divide),      cmocka_unit_test(numbers_of_64_bits_are_divided),
+      cmocka_unit_test(a_loop_has_a_chain),        cmocka_unit_test(long_results_are_written),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
