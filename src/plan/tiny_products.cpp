@@ -1,6 +1,7 @@
 // Products of a long matrix with a tiny one, and of many matrices of few columns with a vector each, as elementwise ops
 // on columns: a product kernel would have too few columns for a vector, and would put the rows in order first. Products
-// of many vectors with one vector each, as sums of products.
+// of many vectors with one vector each, as sums of products. Products of many small complex matrices, as those of their
+// parts: kernels of small real products take many at once.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/simplify.h"
 
@@ -11,6 +12,7 @@ namespace shlo::plan {
 namespace {
 
 constexpr int64_t mostExtent = 4, leastRows = 4096, leastVectors = 16;
+constexpr int64_t mostElements = 64; // of a small complex matrix
 
 class Splitter {
 public:
@@ -22,8 +24,8 @@ public:
     for (Op &op : body.ops) {
       for (Body &inner : op.bodies)
         split(inner);
-      const bool isBatch = isBatchOfVectors(op), areRows = areRowsOfBoth(op),
-                 isSplit = isBatch || areRows || isTiny(op);
+      const bool isBatch = isBatchOfVectors(op), areRows = areRowsOfBoth(op), areComplex = areSmallComplex(op),
+                 isSplit = isBatch || areRows || areComplex || isTiny(op);
       if (isSplit && !isChanged) {
         isChanged = true;
         ops.assign(std::make_move_iterator(body.ops.begin()),
@@ -33,6 +35,8 @@ public:
         addBatch(op, ops);
       else if (areRows)
         addSums(op, ops);
+      else if (areComplex)
+        addParts(op, ops);
       else if (isSplit)
         addColumns(op, ops);
       else if (isChanged)
@@ -102,6 +106,21 @@ private:
            int64_t(shape.size()) == batch + 1 && shapeOf(op.operands[1]) == shape &&
            dot->lhsContractingDimensions[0] == batch && dot->rhsContractingDimensions[0] == batch &&
            shape.back() >= 2 && elementCount(shape) / shape.back() >= leastVectors;
+  }
+  bool areSmallComplex(const Op &op) const {
+    const auto *dot = std::get_if<DotGeneral>(&op.data);
+    if (!dot || op.operands.size() != 2 || dot->lhsBatchingDimensions.empty())
+      return false;
+    const TensorType &result = program.values[op.results[0]];
+    if (!isComplex(result.element) || program.values[op.operands[0]].element != result.element ||
+        program.values[op.operands[1]].element != result.element)
+      return false;
+    int64_t batches = 1;
+    for (int64_t d : dot->lhsBatchingDimensions)
+      batches *= shapeOf(op.operands[0])[size_t(d)];
+    return batches >= leastVectors && elementCount(result.shape) / batches <= mostElements &&
+           elementCount(shapeOf(op.operands[0])) / batches <= mostElements &&
+           elementCount(shapeOf(op.operands[1])) / batches <= mostElements;
   }
   // Which operand has more axes.
   size_t matrixOf(const Op &op) const {
@@ -177,6 +196,28 @@ private:
       sum = k == 0 ? product : add(ops, Elementwise{ElementFunction::Add}, {sum, product}, rows, op);
     }
     ops.push_back({Reshape{}, {sum}, op.results, {}, op.origin});
+  }
+
+  void addParts(const Op &op, std::vector<Op> &ops) {
+    const ElementType part =
+        program.values[op.results[0]].element == ElementType::ComplexF32 ? ElementType::F32 : ElementType::F64;
+    auto emit = [&](OpData data, ValueList operands, Extents shape) {
+      const auto made = ValueId(program.values.size());
+      program.values.push_back({part, std::move(shape)});
+      ops.push_back({std::move(data), std::move(operands), {made}, {}, op.origin});
+      return made;
+    };
+    ValueId parts[2][2]; // of each operand
+    for (size_t side = 0; side < 2; ++side)
+      for (size_t k = 0; k < 2; ++k)
+        parts[side][k] = emit(Elementwise{k == 0 ? ElementFunction::Real : ElementFunction::Imag}, {op.operands[side]},
+                              Extents(shapeOf(op.operands[side])));
+    const Extents shape = shapeOf(op.results[0]);
+    auto product = [&](size_t left, size_t right) { return emit(op.data, {parts[0][left], parts[1][right]}, shape); };
+    const ValueId reals = product(0, 0), negated = product(1, 1), one = product(0, 1), other = product(1, 0);
+    const ValueId re = emit(Elementwise{ElementFunction::Subtract}, {reals, negated}, shape);
+    const ValueId im = emit(Elementwise{ElementFunction::Add}, {one, other}, shape);
+    ops.push_back({Elementwise{ElementFunction::Complex}, {re, im}, op.results, {}, op.origin});
   }
 
   void addSums(const Op &op, std::vector<Op> &ops) {

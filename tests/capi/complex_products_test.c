@@ -66,6 +66,48 @@ static void matrices_multiply_vectors(void **state) {
   CHECK_PRODUCTS(double, "f64");
 }
 
+/* Many small matrices. */
+static void small_matrices_are_multiplied(void **state) {
+  (void)state;
+  enum { MANY = 40, M = 3, K = 4, N = 2 };
+  static double left[MANY][M][K][2], right[MANY][K][N][2], found[MANY][M][N][2];
+  for (int b = 0; b < MANY; ++b)
+    for (int k = 0; k < K; ++k) {
+      for (int i = 0; i < M; ++i) {
+        left[b][i][k][0] = (b + 3 * i * k) % 7 - 2;
+        left[b][i][k][1] = (2 * b + i - k) % 5;
+      }
+      for (int j = 0; j < N; ++j) {
+        right[b][k][j][0] = (b * k + j) % 9 - 4;
+        right[b][k][j][1] = (b - 3 * k + 5 * j) % 4;
+      }
+    }
+  shlo_plan *plan =
+      plan_of("func.func @main(%a: tensor<40x3x4xcomplex<f64>>, %b: tensor<40x4x2xcomplex<f64>>)\n"
+              "    -> tensor<40x3x2xcomplex<f64>> {\n"
+              "  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], contracting_dims = [2] x [1]\n"
+              "      : (tensor<40x3x4xcomplex<f64>>, tensor<40x4x2xcomplex<f64>>)\n"
+              "      -> tensor<40x3x2xcomplex<f64>>\n"
+              "  return %0 : tensor<40x3x2xcomplex<f64>>\n}\n");
+  const void *inputs[] = {left, right};
+  void *outputs[] = {found};
+  ok(shlo_plan_run_raw(plan, 2, inputs, 1, outputs, NULL, &error));
+  shlo_plan_destroy(plan);
+  int different = 0;
+  for (int b = 0; b < MANY; ++b)
+    for (int i = 0; i < M; ++i)
+      for (int j = 0; j < N; ++j) {
+        double re = 0, im = 0;
+        for (int k = 0; k < K; ++k) {
+          const double *const x = left[b][i][k], *const y = right[b][k][j];
+          re += x[0] * y[0] - x[1] * y[1];
+          im += x[0] * y[1] + x[1] * y[0];
+        }
+        different += found[b][i][j][0] != re || found[b][i][j][1] != im;
+      }
+  assert_int_equal(different, 0);
+}
+
 static void parts_are_taken_and_joined(void **state) {
   (void)state;
   enum { COUNT = 5003 };
@@ -93,6 +135,7 @@ static void parts_are_taken_and_joined(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(matrices_multiply_vectors),
+      cmocka_unit_test(small_matrices_are_multiplied),
       cmocka_unit_test(parts_are_taken_and_joined),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
