@@ -126,6 +126,8 @@ static void numbers_are_told_from_what_is_none(void **state) {
     for (int i = 0; i < COUNT; ++i) {                                                                                  \
       const uint64_t bits = (uint64_t)i * 0x9E3779B97F4A7C15u;                                                         \
       given[i] = (T)(i / 64 % 5 == 4 ? bits : i % 3 ? bits >> 14 : 0 - (bits >> 14));                                  \
+      if (i % 7 == 0) /* a multiple of the divisor */                                                                  \
+        given[i] = (T)((uint64_t)(divisor) * (uint64_t)(i % 1024) - 1);                                                \
     }                                                                                                                  \
     given[260] = (T)((UINT64_C(1) << 63) - 1);                                                                         \
     const void *inputs[] = {given};                                                                                    \
@@ -153,6 +155,7 @@ static void numbers_of_64_bits_are_divided(void **state) {
   CHECK_LONG_DIVISION(int64_t, "i64", 10, 10);
   CHECK_LONG_DIVISION(int64_t, "i64", -1, -1);
   CHECK_LONG_DIVISION(int64_t, "i64", -7, -7);
+  CHECK_LONG_DIVISION(int64_t, "i64", 49, 49); /* 49 times the nearest number to 1/49 is less than 1 */
   CHECK_LONG_DIVISION(int64_t, "i64", 1099511627776, 1099511627776);
   CHECK_LONG_DIVISION(int64_t, "i64", 2251799813685247, 2251799813685247);
   CHECK_LONG_DIVISION(int64_t, "i64", -9223372036854775807, -9223372036854775807);
