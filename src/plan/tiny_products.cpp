@@ -68,44 +68,42 @@ private:
            elementCount(left) / left.back() >= leastRows && elementCount(right) > 0;
   }
 
-  // (B..., M, K) times (B..., K), of such floats; or the other way round.
-  bool isBatchOfVectors(const Op &op) const {
+  // The number of batching dimensions of a product of such floats, which contracts one axis, if they are the first ones
+  // of both operands; 0: it is no such product.
+  int64_t leadingBatch(const Op &op) const {
     const auto *dot = std::get_if<DotGeneral>(&op.data);
-    if (!dot || op.operands.size() != 2 || dot->lhsBatchingDimensions.empty() ||
-        dot->lhsBatchingDimensions != dot->rhsBatchingDimensions || dot->lhsContractingDimensions.size() != 1)
-      return false;
-    const ElementType element = program.values[op.results[0]].element;
+    if (!dot || op.operands.size() != 2 || dot->lhsBatchingDimensions != dot->rhsBatchingDimensions ||
+        dot->lhsContractingDimensions.size() != 1)
+      return 0;
     const auto batch = int64_t(dot->lhsBatchingDimensions.size());
     for (int64_t d = 0; d < batch; ++d)
       if (dot->lhsBatchingDimensions[size_t(d)] != d)
-        return false;
+        return 0;
+    const ElementType element = program.values[op.results[0]].element;
+    const bool isSame = std::all_of(op.operands.begin(), op.operands.end(),
+                                    [&](ValueId operand) { return program.values[operand].element == element; });
+    return isSame && (element == ElementType::F32 || element == ElementType::F64) ? batch : 0;
+  }
+  // (B..., M, K) times (B..., K), or the other way round.
+  bool isBatchOfVectors(const Op &op) const {
+    const int64_t batch = leadingBatch(op);
+    if (batch == 0)
+      return false;
+    const auto &dot = std::get<DotGeneral>(op.data);
     const size_t matrix = matrixOf(op);
     const Extents &left = shapeOf(op.operands[matrix]), &right = shapeOf(op.operands[1 - matrix]);
-    const int64_t ofLeft = (matrix == 0 ? dot->lhsContractingDimensions : dot->rhsContractingDimensions)[0];
-    return (element == ElementType::F32 || element == ElementType::F64) &&
-           std::all_of(op.operands.begin(), op.operands.end(),
-                       [&](ValueId operand) { return program.values[operand].element == element; }) &&
-           int64_t(left.size()) == batch + 2 && int64_t(right.size()) == batch + 1 && ofLeft == batch + 1 &&
+    const int64_t ofLeft = (matrix == 0 ? dot.lhsContractingDimensions : dot.rhsContractingDimensions)[0];
+    return int64_t(left.size()) == batch + 2 && int64_t(right.size()) == batch + 1 && ofLeft == batch + 1 &&
            left.back() >= 2 && left.back() <= mostExtent && elementCount(left) / left.back() >= leastRows;
   }
-  // (B..., K) times (B..., K), of such floats.
+  // (B..., K) times (B..., K).
   bool areRowsOfBoth(const Op &op) const {
-    const auto *dot = std::get_if<DotGeneral>(&op.data);
-    if (!dot || op.operands.size() != 2 || dot->lhsBatchingDimensions.empty() ||
-        dot->lhsBatchingDimensions != dot->rhsBatchingDimensions || dot->lhsContractingDimensions.size() != 1)
+    const int64_t batch = leadingBatch(op);
+    if (batch == 0)
       return false;
-    const ElementType element = program.values[op.results[0]].element;
     const Extents &shape = shapeOf(op.operands[0]);
-    const auto batch = int64_t(dot->lhsBatchingDimensions.size());
-    for (int64_t d = 0; d < batch; ++d)
-      if (dot->lhsBatchingDimensions[size_t(d)] != d)
-        return false;
-    return (element == ElementType::F32 || element == ElementType::F64) &&
-           std::all_of(op.operands.begin(), op.operands.end(),
-                       [&](ValueId operand) { return program.values[operand].element == element; }) &&
-           int64_t(shape.size()) == batch + 1 && shapeOf(op.operands[1]) == shape &&
-           dot->lhsContractingDimensions[0] == batch && dot->rhsContractingDimensions[0] == batch &&
-           shape.back() >= 2 && elementCount(shape) / shape.back() >= leastVectors;
+    return int64_t(shape.size()) == batch + 1 && shapeOf(op.operands[1]) == shape && shape.back() >= 2 &&
+           elementCount(shape) / shape.back() >= leastVectors;
   }
   bool areSmallComplex(const Op &op) const {
     const auto *dot = std::get_if<DotGeneral>(&op.data);
