@@ -344,7 +344,6 @@ Result<bool> Builder::makeWeights(ValueId value) {
   return true;
 }
 
-// The kernel has packed the operand, a view of the weights. `before`: how many constants there were before these.
 // Which bytes the view has among all constants of the plan; empty if it cannot be said.
 KernelKey Builder::identityOf(const View &view) const {
   const LogicalBuffer &buffer = buffers[view.buffer];
@@ -364,6 +363,7 @@ KernelKey Builder::identityOf(const View &view) const {
   return key;
 }
 
+// The kernel has packed the operand, a view of the weights. `before`: how many constants there were before these.
 void Builder::dropWeights(ValueId value, ValueId operand, size_t before) {
   constants.resize(before);
   top.copies.erase(operand);

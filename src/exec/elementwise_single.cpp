@@ -150,10 +150,7 @@ constexpr StepTable comparisonLoopSteps[] = SHLO_DIRECTIONS(loopSteps);
 //--- Selection and conversions --------------------------------------------------------------------------------------//
 
 template <typename U, Held held = Held::None> SHLO_STEP(select) {
-  U yes = operand<U>(step, pointers, 1), no = operand<U>(step, pointers, 2);
-  // Both are loaded. The compiler would choose one of the pointers, and wait for three loads after the predicate.
-  if constexpr (sizeof(U) <= sizeof(uint64_t))
-    asm("" : "+r"(yes), "+r"(no));
+  const U yes = operand<U>(step, pointers, 1), no = operand<U>(step, pointers, 2);
   const bool isYes = operand<uint8_t, held>(step, pointers, 0, heldFloat, heldInteger) != 0;
   store(step, pointers, isYes ? yes : no, heldFloat, heldInteger);
   SHLO_CONTINUE_HOLDING(step + 1, pointers, machine, heldFloat, heldInteger);

@@ -121,8 +121,7 @@ FusionKernel::FusionKernel(FusionDescription description) : fusion(std::move(des
     kept.insert(kept.end(), readLater.begin(), readLater.end());
     fusion.tile.narrowIntegers(kept);
   }
-  isStreamed = mayStream();
-  if (isStreamed)
+  if (mayStream())
     fusion.tile.streamOutputs();
   reserve(fusion.tile.size() * sizeof(char *));
   fusion.tile.finish(fusion.outputs, readLater, chunk * inner);
@@ -165,8 +164,8 @@ void FusionKernel::chooseTile() {
   while (cut > 0 && inner * extents[cut] <= target)
     inner *= extents[cut--];
   chunk = std::min(extents[cut], std::max<int64_t>(1, target / inner));
-  if (constexpr int64_t lines = 64; fusion.reductions.empty() && chunk >= 4 * lines && chunk < extents[cut])
-    chunk -= chunk % lines;
+  if (fusion.reductions.empty() && chunk >= 256 && chunk < extents[cut])
+    chunk -= chunk % 64; // so that tiles of several axes begin with a line, too
   constexpr int64_t longRow = 384;
   if (inner >= longRow && hasRowNumbers())
     chunk = 1;
@@ -665,7 +664,7 @@ bool FusionKernel::runFixed(const KernelArguments &arguments, char *scratch, Wat
 
 // Other threads see what has been written past the caches.
 void FusionKernel::finishStream() const {
-  if (isStreamed)
+  if (fusion.tile.streams())
     std::atomic_thread_fence(std::memory_order_seq_cst);
 }
 

@@ -187,7 +187,6 @@ private:
   int64_t chunk = 1;        // elements of the axis `cut` in a tile
   int64_t inner = 1;        // elements of the axes inside of `cut`
   bool isAlignable = false; // tiles may begin with any element
-  bool isStreamed = false;
   std::vector<Loader> loaders;
   std::vector<Store> stores;
   std::vector<Accumulator> accumulators;

@@ -57,6 +57,7 @@ public:
   std::optional<std::array<TileValue, 2>> takeProduct(TileValue value, const std::vector<TileValue> &kept);
   // Outputs are so long that they are written past the caches. Call this before `finish`.
   void streamOutputs() { isStreamed = true; }
+  bool streams() const { return isStreamed; }
   // Names the values that are written to memory outside, and those that are read after all steps. Then places the tile
   // buffers. Call this once.
   void finish(const std::vector<TileValue> &outputs, const std::vector<TileValue> &readLater, int64_t tileElements);

@@ -111,7 +111,7 @@ private:
       return false;
     const TensorType &result = program.values[op.results[0]];
     if (!isComplex(result.element) || program.values[op.operands[0]].element != result.element ||
-        program.values[op.operands[1]].element != result.element)
+        program.values[op.operands[1]].element != result.element || elementCount(shapeOf(op.operands[0])) == 0)
       return false;
     int64_t batches = 1;
     for (int64_t d : dot->lhsBatchingDimensions)

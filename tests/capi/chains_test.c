@@ -95,22 +95,25 @@ static void numbers_are_told_from_what_is_none(void **state) {
   assert_int_equal(differences(found, wanted, COUNT), 0);
 }
 
-/* Quotient and remainder of x + 1 and a power of two: towards zero, for each type of at most 32 bits. */
+/* The quotient and the remainder of x + 1 and a number, exclusive or. */
+#define DIVISION(type, number)                                                                                         \
+  "func.func @main(%a: tensor<5003x" type ">) -> tensor<5003x" type "> {\n"                                            \
+  "  %1 = stablehlo.constant dense<1> : tensor<5003x" type ">\n"                                                       \
+  "  %b = stablehlo.constant dense<" #number "> : tensor<5003x" type ">\n"                                             \
+  "  %x = stablehlo.add %a, %1 : tensor<5003x" type ">\n"                                                              \
+  "  %q = stablehlo.divide %x, %b : tensor<5003x" type ">\n"                                                           \
+  "  %r = stablehlo.remainder %x, %b : tensor<5003x" type ">\n"                                                        \
+  "  %s = stablehlo.xor %q, %r : tensor<5003x" type ">\n"                                                              \
+  "  return %s : tensor<5003x" type ">\n}\n"
+
+/* Towards zero, for types of at most 32 bits. */
 #define CHECK_DIVISION(T, type, number)                                                                                \
   do {                                                                                                                 \
     static T given[COUNT], found[COUNT];                                                                               \
     for (int i = 0; i < COUNT; ++i)                                                                                    \
       given[i] = (T)(i * 2654435761u);                                                                                 \
     const void *inputs[] = {given};                                                                                    \
-    run("func.func @main(%a: tensor<5003x" type ">) -> tensor<5003x" type "> {\n"                                      \
-        "  %1 = stablehlo.constant dense<1> : tensor<5003x" type ">\n"                                                 \
-        "  %b = stablehlo.constant dense<" #number "> : tensor<5003x" type ">\n"                                       \
-        "  %x = stablehlo.add %a, %1 : tensor<5003x" type ">\n"                                                        \
-        "  %q = stablehlo.divide %x, %b : tensor<5003x" type ">\n"                                                     \
-        "  %r = stablehlo.remainder %x, %b : tensor<5003x" type ">\n"                                                  \
-        "  %s = stablehlo.xor %q, %r : tensor<5003x" type ">\n"                                                        \
-        "  return %s : tensor<5003x" type ">\n}\n",                                                                    \
-        inputs, 1, found);                                                                                             \
+    run(DIVISION(type, number), inputs, 1, found);                                                                     \
     int different = 0;                                                                                                 \
     for (int i = 0; i < COUNT; ++i) {                                                                                  \
       const T x = (T)(given[i] + 1u);                                                                                  \
@@ -131,15 +134,7 @@ static void numbers_are_told_from_what_is_none(void **state) {
     }                                                                                                                  \
     given[260] = (T)((UINT64_C(1) << 63) - 1);                                                                         \
     const void *inputs[] = {given};                                                                                    \
-    run("func.func @main(%a: tensor<5003x" type ">) -> tensor<5003x" type "> {\n"                                      \
-        "  %1 = stablehlo.constant dense<1> : tensor<5003x" type ">\n"                                                 \
-        "  %b = stablehlo.constant dense<" #number "> : tensor<5003x" type ">\n"                                       \
-        "  %x = stablehlo.add %a, %1 : tensor<5003x" type ">\n"                                                        \
-        "  %q = stablehlo.divide %x, %b : tensor<5003x" type ">\n"                                                     \
-        "  %r = stablehlo.remainder %x, %b : tensor<5003x" type ">\n"                                                  \
-        "  %s = stablehlo.xor %q, %r : tensor<5003x" type ">\n"                                                        \
-        "  return %s : tensor<5003x" type ">\n}\n",                                                                    \
-        inputs, 1, found);                                                                                             \
+    run(DIVISION(type, number), inputs, 1, found);                                                                     \
     int different = 0;                                                                                                 \
     for (int i = 0; i < COUNT; ++i) {                                                                                  \
       const T x = (T)((uint64_t)given[i] + 1u), b = divisor;                                                           \

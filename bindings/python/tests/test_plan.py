@@ -135,6 +135,15 @@ class Inputs(Case):
             self.assertEqual((place.severity, place.line, place.offset), (shlo.Severity.ERROR, 0, -1))
             self.assertEqual(str(failure), "error: " + failure.message)
 
+    @needs_numpy
+    def test_long_results_begin_with_a_line_of_the_cache(self):
+        text = "func.func @main(%x: tensor<20000xf32>) -> tensor<20000xf32> { return %x : tensor<20000xf32> }"
+        plan = shlo.parse(text).compile()
+        x = numpy.arange(20000, dtype="f4")
+        results = [plan(x) for _ in range(5)]
+        self.assertEqual([one.ctypes.data % 64 for one in results], [0] * 5)
+        self.assertTrue(all(one.tobytes() == x.tobytes() for one in results))
+
     def test_output_arrays(self):
         out = array.array("f", bytes(32))
         self.assertIs(self.plan.run([X, Y], out=out), out)
