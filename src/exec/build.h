@@ -155,6 +155,10 @@ public:
   // Whether the kernel may write this output to the memory of this input, which it reads only once (allocations.cpp).
   bool mayReplace(const Instruction &instruction, size_t input, size_t output) const;
   bool isFusedReduction(const plan::Op &op) const;
+  // Whether a member of a fusion is the concatenation of values in its tiles; and how many neighbours are of one of
+  // these.
+  static bool isFusedInterleave(const plan::Op &op) { return std::holds_alternative<plan::Concatenate>(op.data); }
+  int64_t interleavedRun(const plan::Op &op, size_t parts) const;
 
 private:
   // instructions.cpp
@@ -195,6 +199,7 @@ private:
 
   // instructions_parts.cpp
   Status formConcatenate(const plan::Op &op, Block &block);
+  bool formInterleave(const plan::Op &op, const std::vector<Part> &list, Block &block);
   bool formParts(const plan::Op &op);
   bool formFinerView(const plan::Op &op);
   // The parts are known, and no instruction computes the value yet.

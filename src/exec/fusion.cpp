@@ -117,17 +117,19 @@ FusionKernel::FusionKernel(FusionDescription description) : fusion(std::move(des
       readLater.push_back(*reduction.factor);
   }
   if (fusion.elements > mostStepElements) {
-    std::vector<TileValue> kept = fusion.outputs;
+    std::vector<TileValue> kept = fusion.stored();
     kept.insert(kept.end(), readLater.begin(), readLater.end());
     fusion.tile.narrowIntegers(kept);
   }
   if (mayStream())
     fusion.tile.streamOutputs();
   reserve(fusion.tile.size() * sizeof(char *));
-  fusion.tile.finish(fusion.outputs, readLater, chunk * inner);
+  fusion.tile.finish(fusion.stored(), readLater, chunk * inner);
   bufferOffset = reserve(fusion.tile.scratchBytes());
   loadedOffset = reserve(fusion.inputs.size() * sizeof(char *));
   makeLoaders();
+  joinLoaders();
+  makeInterleaves();
   placeAccumulators();
   for (TileValue value : fusion.outputs)
     stores.push_back({value, int64_t(byteSize(fusion.tile.type(value)))});
@@ -138,7 +140,7 @@ FusionKernel::FusionKernel(FusionDescription description) : fusion(std::move(des
 // when it is read, and lines need not be read before they are written.
 bool FusionKernel::mayStream() const {
   constexpr double cacheBytes = 22 << 20;
-  if (fusion.choice.general || !fusion.reductions.empty())
+  if (fusion.choice.general || !fusion.reductions.empty() || !fusion.interleaves.empty())
     return false;
   double bytes = 0;
   for (size_t i = 0; i < fusion.inputs.size(); ++i) {
@@ -222,75 +224,6 @@ bool FusionKernel::isFixed(const plan::Extents &strides) const {
          (strides[cut] == 0 || chunk == extents[cut]);
 }
 
-void FusionKernel::makeLoaders() {
-  loaders.reserve(fusion.inputs.size());
-  for (size_t i = 0; i < fusion.inputs.size(); ++i) {
-    const Layout &layout = fusion.inputs[i];
-    const plan::Extents strides = stridesOf(i);
-    Loader loader;
-    loader.value = fusion.inputValues[i];
-    loader.elementBytes = int64_t(byteSize(layout.element));
-    bool direct = true;
-    const bool fixed = isFixed(strides);
-    int64_t expected = 1;
-    for (size_t axis = strides.size(); axis-- > cut;) {
-      const bool single = axis == cut && chunk == 1;
-      direct = direct && (single || extents[axis] == 1 || strides[axis] == expected);
-      expected *= extents[axis];
-    }
-    const TableInput table = fusion.tables[i];
-    direct = table == TableInput::InPlace || (direct && table == TableInput::None);
-    loader.kind = direct ? Loader::Direct : fixed ? Loader::Once : Loader::EachTile;
-    for (size_t axis = 0; axis <= cut; ++axis)
-      loader.steps.push_back(strides[axis] * loader.elementBytes);
-    if (table == TableInput::Copied) {
-      loader.copies = std::make_unique<Copies>();
-      loader.copies->whole = StridedCopy(layout.shape, layout.strides, size_t(loader.elementBytes), fusion.choice);
-      loader.offset = int64_t(reserve(copiedTableBytes));
-    } else if (!direct && !(loader.kind == Loader::EachTile && makeStripe(loader, strides))) {
-      plan::Extents shape(extents.begin() + cut, extents.end()), inTile(strides.begin() + cut, strides.end());
-      shape[0] = chunk;
-      loader.copies = std::make_unique<Copies>();
-      loader.copies->whole = StridedCopy(shape, inTile, size_t(loader.elementBytes), fusion.choice);
-      shape[0] = extents[cut] % chunk;
-      loader.copies->rest = StridedCopy(shape, inTile, size_t(loader.elementBytes), fusion.choice);
-      loader.offset = int64_t(reserve(size_t(chunk * inner * loader.elementBytes)));
-      loader.isFirstOnly = fusion.tile.readsFirstOnly(loader.value);
-    }
-    loaders.push_back(std::move(loader));
-  }
-}
-
-// A transposed input: neighbours in memory are in different tiles.
-bool FusionKernel::makeStripe(Loader &loader, const plan::Extents &strides) {
-  constexpr int64_t line = 64, most = 4 << 20; // bytes
-  if (fusion.choice.general || std::abs(strides.back()) * loader.elementBytes < line / 2)
-    return false;
-  size_t axis = cut + 1;
-  while (axis > 0 && (std::abs(strides[axis - 1]) != 1 || extents[axis - 1] == 1))
-    --axis;
-  if (axis-- == 0)
-    return false;
-  const int64_t inTile = axis == cut ? chunk : 1, wanted = (line / loader.elementBytes + inTile - 1) / inTile * inTile;
-  loader.extent = extents[axis];
-  for (size_t inner = axis + 1; inner < extents.size(); ++inner)
-    loader.inside *= extents[inner];
-  const int64_t together = std::min(wanted, loader.extent);
-  if (together <= inTile || loader.inside > most / loader.elementBytes / together)
-    return false;
-  loader.together = together;
-  loader.axis = axis;
-  plan::Extents shape(extents.begin() + ptrdiff_t(axis), extents.end());
-  const plan::Extents inStripe(strides.begin() + ptrdiff_t(axis), strides.end());
-  shape[0] = together;
-  loader.copies = std::make_unique<Copies>();
-  loader.copies->whole = StridedCopy(shape, inStripe, size_t(loader.elementBytes), fusion.choice);
-  shape[0] = loader.extent % together;
-  loader.copies->rest = StridedCopy(shape, inStripe, size_t(loader.elementBytes), fusion.choice);
-  loader.offset = int64_t(reserve(size_t(together * loader.inside * loader.elementBytes)));
-  return true;
-}
-
 void FusionKernel::makeAccumulators() {
   const Simd simd = fusion.choice.simd();
   accumulators.reserve(fusion.reductions.size());
@@ -339,7 +272,7 @@ void FusionKernel::takeProducts() {
         productRowKernel(fusion.choice.simd(), reduction.function, computeType(reduction.element));
     if (!row || accumulator.kind != Accumulator::Rows)
       continue;
-    std::vector<TileValue> kept = fusion.outputs;
+    std::vector<TileValue> kept = fusion.stored();
     for (size_t k = 0; k < accumulators.size(); ++k)
       if (k != i)
         kept.push_back(fusion.reductions[k].value);
@@ -421,7 +354,7 @@ void FusionKernel::chooseBlock(Accumulator &accumulator, const FusedReduction &r
 void FusionKernel::makeChunks() {
   tilesOfCut = (extents[cut] + chunk - 1) / chunk;
   tiles = fusion.elements / (extents[cut] * inner) * tilesOfCut;
-  isAlignable = cut == 0 && inner == 1 && tiles > 1 && accumulators.empty() && !stores.empty() &&
+  isAlignable = cut == 0 && inner == 1 && tiles > 1 && accumulators.empty() && interleaves.empty() && !stores.empty() &&
                 std::all_of(loaders.begin(), loaders.end(),
                             [](const Loader &loader) { return loader.kind == Loader::Direct || loader.steps[0] == 0; });
   size_t kept = cut + 1; // axes whose positions have different results
@@ -685,11 +618,15 @@ bool FusionKernel::runTiles(const KernelArguments &arguments, int64_t first, int
   const size_t inputs = fusion.inputs.size(), outputs = stores.size();
   const char **pointers = reinterpret_cast<const char **>(scratch);
   fusion.tile.place(pointers, scratch + bufferOffset);
+  for (size_t i = 0; i < interleaves.size(); ++i)
+    for (size_t k = 0; k < fusion.interleaves[i].values.size(); ++k)
+      pointers[fusion.interleaves[i].values[k]] =
+          scratch + interleaves[i].offset + int64_t(k) * interleaves[i].rowBytes;
   for (size_t i = 0; i < inputs; ++i)
     if (loaders[i].kind != Loader::Direct) {
       pointers[loaders[i].value] = scratch + loaders[i].offset;
       if (loaders[i].kind == Loader::Once && !loaders[i].isFirstOnly)
-        loaders[i].copies->whole.run(scratch + loaders[i].offset, arguments.inputs[i]);
+        loaders[i].copies->whole.run(scratch + loaders[i].copied, arguments.inputs[i] - loaders[i].before);
     }
   if (fusion.tile.hasFixed() && !runFixed(arguments, scratch, watch))
     return false;
@@ -706,7 +643,7 @@ bool FusionKernel::runTiles(const KernelArguments &arguments, int64_t first, int
     const int64_t n = count * inner;
     for (size_t i = 0; i < inputs; ++i) {
       const Loader &loader = loaders[i];
-      if (loader.kind == Loader::Once && !loader.isFirstOnly)
+      if (loader.kind == Loader::WithNeighbour || (loader.kind == Loader::Once && !loader.isFirstOnly))
         continue;
       const char *source = arguments.inputs[i] + at * loader.steps[cut];
       for (size_t axis = 0; axis < cut; ++axis)
@@ -731,7 +668,8 @@ bool FusionKernel::runTiles(const KernelArguments &arguments, int64_t first, int
         }
         pointers[loader.value] = stripe + inStripe * loader.elementBytes;
       } else if (loader.steps[cut] != 0 || loaded[i] != source) {
-        (count == chunk ? loader.copies->whole : loader.copies->rest).run(scratch + loader.offset, source);
+        (count == chunk ? loader.copies->whole : loader.copies->rest)
+            .run(scratch + loader.copied, source - loader.before);
         loaded[i] = count == chunk ? source : nullptr; // the next tile along the axis has the same elements
       }
     }
@@ -739,6 +677,12 @@ bool FusionKernel::runTiles(const KernelArguments &arguments, int64_t first, int
       pointers[stores[i].value] = arguments.outputs[i] + begin * stores[i].elementBytes;
     if (!fusion.tile.run(pointers, n, watch))
       return false;
+    for (size_t i = 0; i < interleaves.size(); ++i) {
+      const Interleave &interleave = interleaves[i];
+      char *const output = arguments.outputs[outputs + accumulators.size() + i];
+      (count == chunk ? interleave.copies.whole : interleave.copies.rest)
+          .run(output + begin * interleave.elementBytes, scratch + interleave.offset);
+    }
     for (size_t i = 0; i < accumulators.size(); ++i) {
       const Accumulator &accumulator = accumulators[i];
       int64_t offset = at * accumulator.steps[cut];

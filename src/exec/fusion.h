@@ -45,6 +45,13 @@ struct FusedReduction {
   std::optional<IdentityElement> identity; // of `computeType`; set if the reduction may start with it
 };
 
+// Values of the tile that the fusion stores as one output: runs of `run` elements of each value in turn. All tiles have
+// whole runs.
+struct FusedInterleave {
+  std::vector<TileValue> values; // neither inputs nor outputs, each once
+  int64_t run;
+};
+
 // How a fusion reads the table of a gather of elements.
 enum class TableInput : uint8_t {
   None,    // the input is no table
@@ -65,8 +72,13 @@ struct FusionDescription {
   std::vector<Layout> inputs;     // each of `elements` elements, but for copied tables
   std::vector<TableInput> tables; // by input
   std::vector<TileValue> inputValues;
+  // Inputs whose elements are neighbours in arrays, by their place there. All elements of the arrays can be read.
+  std::vector<std::vector<size_t>> neighbours;
+  static constexpr size_t noInput = SIZE_MAX; // reads the elements of a place
   std::vector<TileValue> outputs;
   std::vector<FusedReduction> reductions;
+  std::vector<FusedInterleave> interleaves;
+  std::vector<TileValue> stored() const; // `outputs` and the values of `interleaves`
   // What decides how the fusion is divided, and with it the order of sums: the same whether values are recorded or not.
   struct Estimate {
     size_t bytesPerElement;
@@ -75,7 +87,8 @@ struct FusionDescription {
   Estimate estimate{};
 };
 
-// Arguments: inputs, then the scalar init of each reduction; outputs, then the result of each reduction.
+// Arguments: inputs, then the scalar init of each reduction; outputs, then the result of each reduction, then those of
+// interleaves.
 class FusionKernel final : public Kernel {
 public:
   explicit FusionKernel(FusionDescription description);
@@ -96,10 +109,12 @@ private:
   // How a fusion loads the elements of an input.
   struct Loader {
     TileValue value;
-    enum Kind { Direct, Once, EachTile } kind;
+    enum Kind { Direct, Once, EachTile, WithNeighbour } kind;
     int64_t elementBytes;
     plan::Extents steps;            // in bytes, for the outer axes and `cut`
     int64_t offset = 0;             // of the tile buffer in the scratch memory
+    int64_t copied = 0;             // likewise, of what is loaded: the tile buffers of neighbours, too
+    int64_t before = 0;             // bytes of those before the input
     bool isFirstOnly = false;       // tiles of at least a block read one element only, in place
     std::unique_ptr<Copies> copies; // of a stripe, if there is one; Direct: null
     // EachTile: tiles that read parts of the same lines of the cache are loaded together, as a stripe. `together`
@@ -110,6 +125,11 @@ private:
   struct Store {
     TileValue value;
     int64_t elementBytes;
+  };
+  // The values of an interleave are rows in the scratch memory.
+  struct Interleave {
+    int64_t offset, rowBytes, elementBytes; // of a row of all values
+    Copies copies;
   };
   struct Accumulator {
     TileValue value;
@@ -152,6 +172,13 @@ private:
   bool runFixed(const KernelArguments &arguments, char *scratch, Watch &watch) const;
   void makeLoaders();
   bool makeStripe(Loader &loader, const plan::Extents &strides);
+  struct Around {
+    int64_t extent, toStride, fromStride;
+  };
+  std::unique_ptr<Copies> copiesOf(const std::optional<Around> &around, const plan::Extents &strides,
+                                   size_t bytes) const;
+  void joinLoaders();
+  void makeInterleaves();
   void makeAccumulators();
   void takeProducts();
   void placeAccumulators();
@@ -189,6 +216,7 @@ private:
   bool isAlignable = false; // tiles may begin with any element
   std::vector<Loader> loaders;
   std::vector<Store> stores;
+  std::vector<Interleave> interleaves;
   std::vector<Accumulator> accumulators;
   size_t bufferOffset = 0, loadedOffset = 0;
   // Threads share the tiles in chunks of some units.

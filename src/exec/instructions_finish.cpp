@@ -34,10 +34,13 @@ public:
     instruction.inputs.reserve(instruction.members.front().operands.size());
     for (uint32_t i = 0; i < instruction.members.size(); ++i)
       add(instruction.members[i], i);
+    if (instruction.elements > mostStepElements && !builder.options.choice.general)
+      findNeighbours();
   }
 
   ShortList<Operand, 8> operands; // of all members
   ShortList<Input, 4> inputs;
+  std::vector<std::vector<size_t>> neighbours; // as of the fusion's description
 
 private:
   void add(const Instruction::Member &member, uint32_t number) {
@@ -47,7 +50,8 @@ private:
     const std::optional<BinaryBody> body = op.bodies.empty() ? std::nullopt : recognize(op.bodies[0]);
     const auto *elementwise = body ? &body->op : std::get_if<plan::Elementwise>(&op.data);
     key.add(uint64_t(isReduction) | uint64_t(elementwise != nullptr) << 1 | uint64_t(member.lookUp != nullptr) << 2 |
-            uint64_t(buffer.isStored) << 3 | uint64_t(buffer.isRecorded) << 4 | uint64_t(buffer.type.element) << 8 |
+            uint64_t(buffer.isStored) << 3 | uint64_t(buffer.isRecorded) << 4 |
+            uint64_t(builder.isFusedInterleave(op)) << 5 | uint64_t(buffer.type.element) << 8 |
             uint64_t(member.operands.size()) << 32);
     if (elementwise) {
       key.add(uint64_t(elementwise->function) | uint64_t(elementwise->direction) << 16 |
@@ -56,6 +60,12 @@ private:
         key.add(uint64_t(elementwise->exponentBits));
         key.add(uint64_t(elementwise->mantissaBits));
       }
+    }
+    if (builder.isFusedInterleave(op)) {
+      key.add(uint64_t(builder.interleavedRun(op, member.operands.size())));
+      for (const View &view : member.operands)
+        addOperand(view, TableInput::None);
+      return;
     }
     if (isReduction) {
       const TensorType &type = builder.program.values[op.operands[0]];
@@ -108,6 +118,62 @@ private:
     return uint32_t(inputs.size() - 1);
   }
 
+  // Arrays of 2 to 4 elements, of which several are inputs.
+  void findNeighbours() {
+    const plan::Extents extents = instruction.axes->extents();
+    std::vector<plan::Extents> strides; // by input, along the axes of the fusion
+    for (size_t i = 0; i < inputs.size(); ++i) {
+      const Layout &layout = instruction.inputs[i].layout;
+      const bool isElementwise = inputs[i].table == TableInput::None && !inputs[i].splat;
+      strides.push_back(isElementwise ? instruction.axes->strides(layout.shape, layout.strides) : plan::Extents());
+    }
+    for (size_t i = 0; i < inputs.size(); ++i) {
+      const View &first = instruction.inputs[i];
+      const int64_t count = leastStride(extents, strides[i]);
+      const size_t bytes = byteSize(first.layout.element);
+      if (count < 2 || count > 4 || (bytes != 4 && bytes != 8))
+        continue;
+      auto isAlike = [&](size_t other) {
+        const View &view = instruction.inputs[other];
+        return view.buffer == first.buffer && strides[other] == strides[i] && view.offset > first.offset - count &&
+               view.offset < first.offset + count;
+      };
+      int64_t least = first.offset, most = first.offset;
+      for (size_t other = i; other < inputs.size(); ++other)
+        if (isAlike(other)) {
+          least = std::min(least, instruction.inputs[other].offset);
+          most = std::max(most, instruction.inputs[other].offset);
+        }
+      // All of an array is read, but nothing behind the buffer.
+      int64_t last = least + count - 1;
+      for (size_t d = 0; d < extents.size(); ++d)
+        last += std::max<int64_t>(strides[i][d], 0) * (extents[d] - 1);
+      const int64_t past = std::max<int64_t>(0, last + 1 - elementCount(builder.buffers[first.buffer].type.shape));
+      const int64_t begin = least - past;
+      if (begin < 0 || most == least || most >= begin + count)
+        continue;
+      std::vector<size_t> made(size_t(count), FusionDescription::noInput);
+      for (size_t other = i; other < inputs.size(); ++other)
+        if (isAlike(other))
+          made[size_t(instruction.inputs[other].offset - begin)] = other;
+      for (size_t input : made)
+        if (input != FusionDescription::noInput)
+          strides[input].clear();
+      key.add(uint64_t(count));
+      for (size_t input : made)
+        key.add(uint64_t(input));
+      neighbours.push_back(std::move(made));
+    }
+  }
+  // Of the axes with several elements; 0: there are none.
+  static int64_t leastStride(const plan::Extents &extents, const plan::Extents &strides) {
+    int64_t least = 0;
+    for (size_t d = 0; d < strides.size(); ++d)
+      if (const int64_t stride = std::abs(strides[d]); extents[d] > 1 && (least == 0 || stride < least))
+        least = stride;
+    return least;
+  }
+
   const char *splatOf(const View &view) const {
     const LogicalBuffer &buffer = builder.buffers[view.buffer];
     const plan::Extents &strides = view.layout.strides;
@@ -128,6 +194,7 @@ public:
       : builder(builder), instruction(instruction), draft(draft), fusion(builder.options.choice, instruction.elements),
         lookUps(fusion.tile), values(instruction.members.size()) {
     fusion.axes = *instruction.axes;
+    fusion.neighbours = draft.neighbours;
   }
 
   Result<std::unique_ptr<Kernel>> make() {
@@ -163,17 +230,32 @@ private:
     return fusion.inputValues[operand.number];
   }
 
+  // A value of its own, if this is an input or stored already (a conversion to its own type does nothing).
+  TileValue storable(TileValue value) {
+    const std::vector<TileValue> stored = fusion.stored();
+    const bool isTaken =
+        std::find(stored.begin(), stored.end(), value) != stored.end() ||
+        std::find(fusion.inputValues.begin(), fusion.inputValues.end(), value) != fusion.inputValues.end();
+    return isTaken ? fusion.tile.copy(value) : value;
+  }
   void store(TileValue &value) {
-    // The value is already an input or output (a conversion to its own type does nothing), so it is copied.
-    if (std::find(fusion.outputs.begin(), fusion.outputs.end(), value) != fusion.outputs.end() ||
-        std::find(fusion.inputValues.begin(), fusion.inputValues.end(), value) != fusion.inputValues.end())
-      value = fusion.tile.copy(value);
+    value = storable(value);
     fusion.outputs.push_back(value);
+  }
+  void addInterleave(const Instruction::Member &member) {
+    FusedInterleave &made = fusion.interleaves.emplace_back();
+    made.run = builder.interleavedRun(*member.op, member.operands.size());
+    for (size_t i = 0; i < member.operands.size(); ++i)
+      made.values.push_back(storable(nextOperand()));
   }
 
   Status add(size_t number) {
     const Instruction::Member &member = instruction.members[number];
     const plan::Op &op = *member.op;
+    if (builder.isFusedInterleave(op)) {
+      addInterleave(member);
+      return {};
+    }
     if (builder.isFusedReduction(op))
       return addReduction(op, elementCount(bufferOf(number).type.shape));
     const ElementType element = bufferOf(number).type.element;
@@ -238,10 +320,13 @@ Status Builder::finishFusion(Instruction &instruction) {
           buffer.member >= 0 && (areRecorded ? buffer.isRecorded && !buffer.isStored : buffer.isStored))
         instruction.outputs.push_back(member.buffer);
   for (const Instruction::Member &member : instruction.members)
-    if (buffers[member.buffer].member < 0) { // a reduction
+    if (isFusedReduction(*member.op)) {
       instruction.inputs.push_back(member.operands[1]);
       instruction.outputs.push_back(member.buffer);
     }
+  for (const Instruction::Member &member : instruction.members)
+    if (isFusedInterleave(*member.op))
+      instruction.outputs.push_back(member.buffer);
   return {};
 }
 

@@ -76,9 +76,7 @@ struct PartMaker {
 
 } // namespace
 
-bool Builder::hasParts(ValueId value) const {
-  return parts.count(value) && uncomputed.count(views[value].buffer);
-}
+bool Builder::hasParts(ValueId value) const { return parts.count(value) && uncomputed.count(views[value].buffer); }
 
 Status Builder::formConcatenate(const plan::Op &op, Block &block) {
   const int64_t dimension = std::get<plan::Concatenate>(op.data).dimension;
@@ -142,6 +140,44 @@ bool Builder::formParts(const plan::Op &op) {
   return true;
 }
 
+int64_t Builder::interleavedRun(const plan::Op &op, size_t parts) const {
+  const plan::Extents &shape = program.values[op.results[0]].shape;
+  int64_t inside = 1;
+  for (auto axis = size_t(std::get<plan::Concatenate>(op.data).dimension); axis < shape.size(); ++axis)
+    inside *= shape[axis];
+  return inside / int64_t(parts);
+}
+
+// Lets the fusion that computes the parts put them together, if these are single elements or pairs.
+bool Builder::formInterleave(const plan::Op &op, const std::vector<Part> &list, Block &block) {
+  const auto axis = size_t(std::get<plan::Concatenate>(op.data).dimension);
+  const TensorType &type = program.values[op.results[0]];
+  const auto count = int64_t(list.size());
+  const int64_t run = interleavedRun(op, list.size()), bytes = run * int64_t(byteSize(type.element));
+  const int64_t elements = elementCount(type.shape) / count;
+  if (count < 2 || count > 4 || run > 2 || (bytes != 4 && bytes != 8) || elements <= mostStepElements)
+    return false;
+  std::vector<View> operands(list.size());
+  Axes axes(elements);
+  if (run > 1)
+    axes.add({elements / run, run}, {2 * run, 1});
+  int64_t inside = 1; // elements of a position of the axis
+  for (size_t d = axis + 1; d < type.shape.size(); ++d)
+    inside *= type.shape[d];
+  for (const Part &part : list) {
+    const Layout &layout = part.view.layout;
+    const int64_t begin = part.start[axis] * inside;
+    if (layout.elements() != elements || layout.shape[axis] * inside != run || begin % run != 0 ||
+        layout.shape.size() != type.shape.size() || !axes.add(layout.shape, layout.strides))
+      return false;
+    operands[size_t(begin / run)] = part.view;
+  }
+  if (!findFusion(operands, operands.size(), elements, axes, block))
+    return false;
+  addToFusion(op, std::move(operands), elements, axes, block);
+  return true;
+}
+
 Status Builder::compute(std::span<const ValueId> values, Block &block) {
   if (uncomputed.empty())
     return {};
@@ -152,6 +188,8 @@ Status Builder::compute(std::span<const ValueId> values, Block &block) {
       continue;
     const Concatenation concatenation = found->second;
     uncomputed.erase(found);
+    if (formInterleave(*concatenation.op, parts[buffer], block))
+      continue;
     if (!concatenation.isNested) {
       if (Status status = formKernel(*concatenation.op, block); !status)
         return status;

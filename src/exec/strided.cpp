@@ -145,13 +145,16 @@ void StridedCopy::widen(Walk<2>::Axes &axes) {
 bool StridedCopy::chooseTransposed(Walk<2>::Axes &axes, Simd simd) {
   const Walk<2>::Axis rows = axes.back();
   const int64_t least = leastTransposed(size_t(bytes));
-  if (rows.strides[0] != 1 || std::abs(rows.strides[1]) <= 1 || rows.extent < least || bytes > 8)
+  if (rows.strides[0] != 1 || std::abs(rows.strides[1]) <= 1 || bytes > 8)
     return false;
   for (size_t d = axes.size() - 1; d-- > 0;) {
     Walk<2>::Axis columns = axes[d];
-    const bool areTriples = columns.extent == 3 && columns.strides[1] == 1 && rows.strides[1] == 3;
-    TransposeKernel kernel = areTriples ? triplesKernel(simd, size_t(bytes)) : nullptr;
-    if (std::abs(columns.strides[1]) != 1 || (columns.extent < least && !kernel))
+    TransposeKernel kernel = nullptr;
+    if (columns.strides[1] == 1 && rows.strides[1] == columns.extent && rows.extent >= least)
+      kernel = splitKernel(simd, size_t(bytes), columns.extent);
+    if (!kernel && columns.strides[1] == 1 && columns.strides[0] == rows.extent && columns.extent >= least)
+      kernel = joinKernel(simd, size_t(bytes), rows.extent);
+    if (std::abs(columns.strides[1]) != 1 || ((columns.extent < least || rows.extent < least) && !kernel))
       continue;
     if (columns.strides[1] < 0) {
       toShift = columns.strides[0] * (columns.extent - 1) * bytes;
@@ -371,7 +374,7 @@ bool StridedCopy::runLong(char *to, const char *from, Watch &watch) const {
         // A short piece at an end overlaps the one before.
         const int64_t least = leastTransposed(size_t(bytes));
         TransposedMatrix piece = matrix;
-        piece.rows = std::max(end - begin, least);
+        piece.rows = std::min(std::max(end - begin, least), matrix.rows);
         piece.columns = std::min(std::max(part.extent, least), matrix.columns);
         const int64_t i = end - piece.rows < 0 ? 0 : end - piece.rows, first = j + part.extent - piece.columns;
         transpose(piece, to + first * matrix.toStep + i * bytes, from + first * bytes + i * matrix.fromStep);

@@ -103,21 +103,57 @@ void transposeMatrix(const TransposedMatrix &matrix, char *to, const char *from)
   }
 }
 
-// Rows of three elements, one behind the other.
-template <typename T, size_t vectorBytes>
-void splitTriples(const TransposedMatrix &matrix, char *to, const char *from) {
+// Rows of `count` elements, one behind the other, become so many rows.
+template <typename T, int64_t count, size_t vectorBytes>
+void splitRows(const TransposedMatrix &matrix, char *to, const char *from) {
   constexpr int64_t size = int64_t(sizeof(T)), lanes = int64_t(vectorBytes) / size;
   if constexpr (vectorBytes > 16)
     if (matrix.rows < lanes)
-      return splitTriples<T, vectorBytes / 2>(matrix, to, from);
+      return splitRows<T, count, vectorBytes / 2>(matrix, to, from);
   const hn::FixedTag<T, size_t(lanes)> d;
+  using V = hn::Vec<decltype(d)>;
   const int64_t toStep = matrix.toStep;
   for (int64_t i = 0; i < matrix.rows; i += lanes) {
     const int64_t row = std::min(i, matrix.rows - lanes); // the last block overlaps the one before it
-    hn::Vec<decltype(d)> columns[3];
-    hn::LoadInterleaved3(d, reinterpret_cast<const T *>(from + 3 * row * size), columns[0], columns[1], columns[2]);
-    for (int64_t j = 0; j < 3; ++j)
-      hn::StoreU(columns[j], d, reinterpret_cast<T *>(to + j * toStep + row * size));
+    const T *source = reinterpret_cast<const T *>(from + count * row * size);
+    auto store = [&](int64_t j, V column)
+                     HWY_ATTR { hn::StoreU(column, d, reinterpret_cast<T *>(to + j * toStep + row * size)); };
+    V a, b, c, e;
+    if constexpr (count == 2) {
+      hn::LoadInterleaved2(d, source, a, b);
+    } else if constexpr (count == 3) {
+      hn::LoadInterleaved3(d, source, a, b, c);
+      store(2, c);
+    } else {
+      hn::LoadInterleaved4(d, source, a, b, c, e);
+      store(2, c);
+      store(3, e);
+    }
+    store(0, a);
+    store(1, b);
+  }
+}
+
+// The inverse.
+template <typename T, int64_t count, size_t vectorBytes>
+void joinRows(const TransposedMatrix &matrix, char *to, const char *from) {
+  constexpr int64_t size = int64_t(sizeof(T)), lanes = int64_t(vectorBytes) / size;
+  if constexpr (vectorBytes > 16)
+    if (matrix.columns < lanes)
+      return joinRows<T, count, vectorBytes / 2>(matrix, to, from);
+  const hn::FixedTag<T, size_t(lanes)> d;
+  const int64_t fromStep = matrix.fromStep;
+  for (int64_t j = 0; j < matrix.columns; j += lanes) {
+    const int64_t column = std::min(j, matrix.columns - lanes);
+    T *target = reinterpret_cast<T *>(to + count * column * size);
+    auto load = [&](int64_t i)
+                    HWY_ATTR { return hn::LoadU(d, reinterpret_cast<const T *>(from + i * fromStep + column * size)); };
+    if constexpr (count == 2)
+      hn::StoreInterleaved2(load(0), load(1), d, target);
+    else if constexpr (count == 3)
+      hn::StoreInterleaved3(load(0), load(1), load(2), d, target);
+    else
+      hn::StoreInterleaved4(load(0), load(1), load(2), load(3), d, target);
   }
 }
 
@@ -126,7 +162,10 @@ extern const TransposeKernels transposeTable;
 constexpr TransposeKernels transposeTable = {
     {transposeMatrix<uint8_t, widestBytes>, transposeMatrix<uint16_t, widestBytes>,
      transposeMatrix<uint32_t, widestBytes>, transposeMatrix<uint64_t, widestBytes>},
-    splitTriples<uint32_t, widestBytes>};
+    {{splitRows<uint32_t, 2, widestBytes>, splitRows<uint32_t, 3, widestBytes>, splitRows<uint32_t, 4, widestBytes>},
+     {splitRows<uint64_t, 2, widestBytes>, splitRows<uint64_t, 3, widestBytes>, splitRows<uint64_t, 4, widestBytes>}},
+    {{joinRows<uint32_t, 2, widestBytes>, joinRows<uint32_t, 3, widestBytes>, joinRows<uint32_t, 4, widestBytes>},
+     {joinRows<uint64_t, 2, widestBytes>, joinRows<uint64_t, 3, widestBytes>, joinRows<uint64_t, 4, widestBytes>}}};
 
 } // namespace shlo::exec::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
@@ -136,8 +175,14 @@ namespace shlo::exec {
 
 const TransposeKernels *const transposeKernels[simdCount] = SHLO_PER_SIMD(transposeTable);
 
-TransposeKernel triplesKernel(Simd simd, size_t elementBytes) {
-  return elementBytes == 4 ? transposeKernels[size_t(simd)]->triples : nullptr;
+TransposeKernel splitKernel(Simd simd, size_t elementBytes, int64_t count) {
+  const bool exists = (elementBytes == 4 || elementBytes == 8) && count >= 2 && count <= 4;
+  return exists ? transposeKernels[size_t(simd)]->split[elementBytes / 8][count - 2] : nullptr;
+}
+
+TransposeKernel joinKernel(Simd simd, size_t elementBytes, int64_t count) {
+  const bool exists = (elementBytes == 4 || elementBytes == 8) && count >= 2 && count <= 4;
+  return exists ? transposeKernels[size_t(simd)]->join[elementBytes / 8][count - 2] : nullptr;
 }
 
 TransposeKernel transposeKernel(Simd simd, size_t elementBytes) {

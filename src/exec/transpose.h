@@ -16,17 +16,17 @@ struct TransposedMatrix {
 };
 using TransposeKernel = void (*)(const TransposedMatrix &, char *to, const char *from);
 
-// For elements of 1, 2, 4 and 8 bytes.
 struct TransposeKernels {
-  TransposeKernel kernels[4];
-  TransposeKernel triples;
+  TransposeKernel kernels[4];              // for elements of 1, 2, 4 and 8 bytes
+  TransposeKernel split[2][3], join[2][3]; // for elements of 4 and 8 bytes; of 2 to 4 columns
 };
 extern const TransposeKernels *const transposeKernels[simdCount];
 // Null if elements of this size have none.
 TransposeKernel transposeKernel(Simd simd, size_t elementBytes);
-// For matrices of three columns whose rows lie one behind the other, fewer columns than `transposeKernel` takes. Null
-// if elements of this size have none.
-TransposeKernel triplesKernel(Simd simd, size_t elementBytes);
+// For matrices of `count` columns whose rows lie one behind the other in the source, fewer columns than
+// `transposeKernel` takes; and for the inverse, `count` rows. Null if there is none for elements of this size.
+TransposeKernel splitKernel(Simd simd, size_t elementBytes, int64_t count);
+TransposeKernel joinKernel(Simd simd, size_t elementBytes, int64_t count);
 // A matrix needs at least as many rows and columns: those that 16 bytes hold.
 inline int64_t leastTransposed(size_t elementBytes) { return int64_t(16 / elementBytes); }
 

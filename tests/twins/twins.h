@@ -45,6 +45,8 @@ void makeScatters(Random &random, Twins &twins);
 void makeElements(Random &random, Twins &twins);
 // Functions of all types one after another, with conversions between them.
 void makeChains(Random &random, Twins &twins);
+// Components of arrays of few elements, taken apart and put together.
+void makeComponents(Random &random, Twins &twins);
 // Products of every type, of operands in any order of axes.
 void makeProducts(Random &random, Twins &twins);
 // Sorts by one or several keys, of which often only the first elements are read.

@@ -40,6 +40,7 @@ constexpr Family families[] = {
     {"fourier", makeFourier},
     {"elements", makeElements},
     {"chains", makeChains},
+    {"components", makeComponents},
     {"bodies", makeBodies},
     {"random bits", makeRandomBits},
     {"loops", makeLoops, false},

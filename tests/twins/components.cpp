@@ -1,0 +1,95 @@
+// Arrays of few elements whose components are taken apart, computed with and put together again.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "twins.h"
+
+namespace shlo::test {
+namespace {
+
+using enum ElementType;
+
+class Components {
+public:
+  Components(Random &random, Twins &twins)
+      : random(random), twins(twins), type(random.oneOf({F32, F32, F32, F64, I32, I64, F16, UI8})),
+        pair(random.chance(20) ? 2 : 1), rows(random.chance(70)
+                                                  ? Shape{random.between(2049, 6000)}
+                                                  : Shape{random.between(1, 90), random.between(50, 200)}) {}
+
+  // The components of an input: all of them, or some. The array may be a part of longer ones.
+  void addInput() {
+    const int64_t count = random.between(2, 5), around = random.oneOf<int64_t>({0, 0, 0, 1, 2});
+    const int64_t width = pair * count + around, first = random.between(0, around);
+    const ValueId array = twins.input(random, typeOf(type, with(width)));
+    for (int64_t k = 0; k < count; ++k)
+      if (random.chance(80))
+        values.push_back(slice(array, first + k * pair, width));
+    if (values.empty())
+      values.push_back(slice(array, 0, width));
+  }
+  void addOp() {
+    const ValueId a = any(), b = any();
+    values.push_back(twins.element(random.oneOf({ElementFunction::Add, ElementFunction::Subtract, ElementFunction::Mul,
+                                                 ElementFunction::Max, ElementFunction::Min}),
+                                   {a, b}));
+  }
+  // Some values as one array, along the last axis or transposed to that.
+  ValueId stack() {
+    const int64_t count = random.between(2, 5);
+    const bool isFirst = pair == 1 && random.chance(30);
+    Shape whole = with(count * pair), one = with(pair);
+    if (isFirst) {
+      std::rotate(whole.begin(), whole.end() - 1, whole.end());
+      std::rotate(one.begin(), one.end() - 1, one.end());
+    }
+    std::vector<ValueId> parts;
+    for (int64_t k = 0; k < count; ++k)
+      parts.push_back(isFirst ? twins.op(plan::Reshape{}, {any()}, typeOf(type, one)) : any());
+    const auto last = int64_t(rows.size());
+    ValueId made = twins.op(plan::Concatenate{isFirst ? 0 : last}, parts, typeOf(type, whole));
+    if (isFirst) {
+      plan::Extents order;
+      for (int64_t d = 1; d <= last; ++d)
+        order.push_back(d);
+      order.push_back(0);
+      made = twins.op(plan::Transpose{order}, {made}, typeOf(type, with(count)));
+    }
+    if (random.chance(20)) // what is computed from all of them
+      made = twins.element(ElementFunction::Add, {made, made});
+    return made;
+  }
+  ValueId any() const { return values[size_t(random.between(0, int64_t(values.size()) - 1))]; }
+
+private:
+  Shape with(int64_t width) const {
+    Shape shape = rows;
+    shape.push_back(width);
+    return shape;
+  }
+  ValueId slice(ValueId array, int64_t begin, int64_t width) {
+    plan::Extents starts(rows.size(), 0), limits(rows.begin(), rows.end());
+    starts.push_back(begin);
+    limits.push_back(std::min(begin + pair, width));
+    return twins.op(plan::Slice{starts, limits, plan::Extents(starts.size(), 1)}, {array}, typeOf(type, with(pair)));
+  }
+
+  Random &random;
+  Twins &twins;
+  ElementType type;
+  int64_t pair; // elements of a component
+  Shape rows;
+  std::vector<ValueId> values;
+};
+
+} // namespace
+
+void makeComponents(Random &random, Twins &twins) {
+  Components components(random, twins);
+  for (int64_t i = random.between(1, 3); i > 0; --i)
+    components.addInput();
+  for (int64_t i = random.between(1, 12); i > 0; --i)
+    components.addOp();
+  for (int64_t i = random.between(1, 3); i > 0; --i)
+    twins.result(random.chance(80) ? components.stack() : components.any());
+}
+
+} // namespace shlo::test
