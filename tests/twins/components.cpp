@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "twins.h"
 
+#include <algorithm>
+
 namespace shlo::test {
 namespace {
 
@@ -11,9 +13,9 @@ class Components {
 public:
   Components(Random &random, Twins &twins)
       : random(random), twins(twins), type(random.oneOf({F32, F32, F32, F64, I32, I64, F16, UI8})),
-        pair(random.chance(20) ? 2 : 1), rows(random.chance(70)
-                                                  ? Shape{random.between(2049, 6000)}
-                                                  : Shape{random.between(1, 90), random.between(50, 200)}) {}
+        pair(random.chance(20) ? 2 : 1),
+        rows(random.chance(70) ? Shape{random.between(2049, 6000)}
+                               : Shape{random.between(1, 90), random.between(50, 200)}) {}
 
   // The components of an input: all of them, or some. The array may be a part of longer ones.
   void addInput() {
@@ -57,6 +59,16 @@ public:
       made = twins.element(ElementFunction::Add, {made, made});
     return made;
   }
+  // The greatest component of each row, or of all.
+  ValueId reduce() {
+    plan::Reduce reduce{{int64_t(rows.size())}};
+    if (random.chance(50))
+      reduce.dimensions.push_back(int64_t(rows.size()) - 1);
+    const Shape kept(rows.begin(), rows.end() - ptrdiff_t(reduce.dimensions.size() - 1));
+    std::sort(reduce.dimensions.begin(), reduce.dimensions.end());
+    return twins.op(reduce, {any(), twins.input(random, typeOf(type))}, typeOf(type, kept),
+                    {twins.binaryBody(ElementFunction::Max, type)});
+  }
   ValueId any() const { return values[size_t(random.between(0, int64_t(values.size()) - 1))]; }
 
 private:
@@ -89,7 +101,7 @@ void makeComponents(Random &random, Twins &twins) {
   for (int64_t i = random.between(1, 12); i > 0; --i)
     components.addOp();
   for (int64_t i = random.between(1, 3); i > 0; --i)
-    twins.result(random.chance(80) ? components.stack() : components.any());
+    twins.result(random.chance(70) ? components.stack() : random.chance(50) ? components.reduce() : components.any());
 }
 
 } // namespace shlo::test
