@@ -181,8 +181,9 @@ void shuffleWide(const Shuffle &shuffle, char *to, const char *const *from, int6
   }
 }
 
-// Blocks of a few pieces, each from one whole window of one source: what is permuted stays in registers.
-template <int64_t width, size_t pieces>
+// Blocks of a few pieces, each from one window of one source: what is permuted stays in registers. `isSame`: all pieces
+// have one window, which may be shorter than a register; otherwise windows are whole.
+template <int64_t width, size_t pieces, bool isSame>
 void shuffleFew(const Shuffle &shuffle, char *to, const char *const *from, int64_t begin, int64_t end) {
   const hn::FixedTag<uint32_t, size_t(width) / 4> d;
   const int64_t last = shuffle.bytes - width, final = shuffle.extent - shuffle.together;
@@ -194,22 +195,30 @@ void shuffleFew(const Shuffle &shuffle, char *to, const char *const *from, int64
     indices[i] = Indices{hn::Load(d, lanes + i * (width / 4)).raw};
     offsets[i] = shuffle.windows[i].offset;
   }
+  const auto loaded = hn::FirstN(d, shuffle.windows[0].loaded / 4);
   const int64_t toStep = shuffle.toStep, fromStep = shuffle.fromSteps[0], together = shuffle.together;
   for (int64_t group = begin; group < end; ++group) {
     const int64_t position = std::min(group * together, final);
     char *target = to + position * toStep;
     const char *base = from[0] + position * fromStep;
+    auto at = [&](size_t i) { return reinterpret_cast<const uint32_t *>(base + offsets[i]); };
+    [[maybe_unused]] hn::Vec<decltype(d)> same;
+    if constexpr (isSame)
+      same = hn::MaskedLoad(loaded, d, at(0));
     for (size_t i = 0; i < pieces; ++i) {
-      const auto value =
-          hn::TableLookupLanes(hn::LoadU(d, reinterpret_cast<const uint32_t *>(base + offsets[i])), indices[i]);
-      hn::StoreU(value, d, reinterpret_cast<uint32_t *>(target + (i + 1 < pieces ? int64_t(i) * width : last)));
+      char *const piece = target + (i + 1 < pieces ? int64_t(i) * width : last);
+      if constexpr (isSame)
+        hn::StoreU(hn::TableLookupLanes(same, indices[i]), d, reinterpret_cast<uint32_t *>(piece));
+      else
+        hn::StoreU(hn::TableLookupLanes(hn::LoadU(d, at(i)), indices[i]), d, reinterpret_cast<uint32_t *>(piece));
     }
   }
 }
-template <int64_t width> constexpr std::array<Shuffle::Kernel, Shuffle::fewPieces> fewKernels() {
+template <int64_t width, bool isSame> constexpr std::array<Shuffle::Kernel, Shuffle::fewPieces> fewKernels() {
   if constexpr (width <= HWY_MAX_BYTES)
-    return {shuffleFew<width, 1>, shuffleFew<width, 2>, shuffleFew<width, 3>, shuffleFew<width, 4>,
-            shuffleFew<width, 5>, shuffleFew<width, 6>, shuffleFew<width, 7>, shuffleFew<width, 8>};
+    return {shuffleFew<width, 1, isSame>, shuffleFew<width, 2, isSame>, shuffleFew<width, 3, isSame>,
+            shuffleFew<width, 4, isSame>, shuffleFew<width, 5, isSame>, shuffleFew<width, 6, isSame>,
+            shuffleFew<width, 7, isSame>, shuffleFew<width, 8, isSame>};
   else
     return {};
 }
@@ -334,7 +343,7 @@ constexpr ShuffleKernels shuffleTable = {
         {wideKernels<32, 1>(), wideKernels<32, 2>(), wideKernels<32, 3>(), wideKernels<32, 4>()},
         {wideKernels<64, 1>(), wideKernels<64, 2>(), wideKernels<64, 3>(), wideKernels<64, 4>()},
     },
-    {fewKernels<32>(), fewKernels<64>()},
+    {{fewKernels<32, false>(), fewKernels<32, true>()}, {fewKernels<64, false>(), fewKernels<64, true>()}},
 };
 
 } // namespace shlo::exec::HWY_NAMESPACE
@@ -552,10 +561,14 @@ std::optional<Shuffle> Shuffle::make(Simd simd, size_t elementBytes, size_t sour
       shuffle.joinWindows<uint8_t>(size_t(width));
     else if (width > 16)
       shuffle.joinWindows<uint32_t>(size_t(width) / 4);
-    const bool isFew =
-        width > 16 && !hasBytes && simple && shuffle.perPiece == 1 && shuffle.windows.size() <= fewPieces;
+    const Window &first = shuffle.windows[0];
+    const bool isSame = std::all_of(shuffle.windows.begin(), shuffle.windows.end(), [&](const Window &window) {
+      return window.source == 0 && window.offset == first.offset && window.loaded == first.loaded;
+    });
+    const bool isFew = width > 16 && !hasBytes && sources == 1 && (simple || isSame) && shuffle.perPiece == 1 &&
+                       shuffle.windows.size() <= fewPieces;
     shuffle.kernel = hasBytes     ? shuffleBytesKernel(simd, shuffle.perPiece, whole)
-                     : isFew      ? kernels.few[width / 64][shuffle.windows.size() - 1]
+                     : isFew      ? kernels.few[width / 64][isSame][shuffle.windows.size() - 1]
                      : width > 16 ? kernels.wide[width / 64][shuffle.perPiece - 1][whole + simple]
                                   : kernels.kernels[shuffle.perPiece <= 4 ? shuffle.perPiece : 0][simple];
     axes.erase(axes.begin(), axes.begin() + ptrdiff_t(taken));

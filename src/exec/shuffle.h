@@ -90,8 +90,8 @@ struct ShuffleKernels {
   // For registers of 32 and 64 bytes; null if there are no such registers. [windows of a piece - 1][1: all are loaded
   // as a whole; 2: and all sources are one]
   std::array<Shuffle::Kernel, 3> wide[2][4];
-  // For such registers and up to as many pieces of one whole window each.
-  std::array<Shuffle::Kernel, Shuffle::fewPieces> few[2];
+  // For such registers and up to as many pieces of one window each. [whether these are the same, or whole]
+  std::array<Shuffle::Kernel, Shuffle::fewPieces> few[2][2];
 };
 extern const ShuffleKernels *const shuffleKernels[simdCount];
 // For bytes in registers of 64 bytes, and as many windows of a piece; null if there is none. `whole`: all windows are.
