@@ -169,7 +169,7 @@ void FusionKernel::chooseTile() {
   if (fusion.reductions.empty() && chunk >= 256 && chunk < extents[cut])
     chunk -= chunk % 64; // so that tiles of several axes begin with a line, too
   constexpr int64_t longRow = 384;
-  if (inner >= longRow && hasRowNumbers())
+  if (inner >= longRow && hasRows())
     chunk = 1;
   keepTables();
 }
@@ -197,13 +197,20 @@ void FusionKernel::keepTables() {
   }
 }
 
-// Whether an input has one element for each row of a tile: if each tile is a row, it need not be repeated.
-bool FusionKernel::hasRowNumbers() const {
-  for (size_t i = 0; i < fusion.inputs.size(); ++i)
-    if (const plan::Extents strides = stridesOf(i);
-        strides[cut] != 0 &&
-        std::all_of(strides.begin() + ptrdiff_t(cut) + 1, strides.end(), [](int64_t stride) { return stride == 0; }))
+// Whether an input has one element for each row of a tile, which need not be repeated if each tile is a row; or rows
+// with gaps between them, which need not be copied then.
+bool FusionKernel::hasRows() const {
+  for (size_t i = 0; i < fusion.inputs.size(); ++i) {
+    const plan::Extents strides = stridesOf(i);
+    bool isNumber = true, isRow = true;
+    int64_t expected = 1;
+    for (size_t axis = strides.size(); axis-- > cut + 1; expected *= extents[axis]) {
+      isNumber = isNumber && strides[axis] == 0;
+      isRow = isRow && (strides[axis] == expected || extents[axis] == 1);
+    }
+    if (strides[cut] != 0 && (isNumber || (isRow && strides[cut] != expected)))
       return true;
+  }
   return false;
 }
 

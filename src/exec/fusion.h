@@ -166,7 +166,7 @@ private:
   void chooseTile();
   void keepTables();
   plan::Extents stridesOf(size_t input) const;
-  bool hasRowNumbers() const;
+  bool hasRows() const;
   void findUniform();
   bool isFixed(const plan::Extents &strides) const;
   bool runFixed(const KernelArguments &arguments, char *scratch, Watch &watch) const;

@@ -223,6 +223,40 @@ template <int64_t width, bool isSame> constexpr std::array<Shuffle::Kernel, Shuf
     return {};
 }
 
+// Blocks of few pieces, each from several whole windows of one source.
+template <int64_t width, size_t perPiece, size_t pieces>
+void shuffleJoined(const Shuffle &shuffle, char *to, const char *const *from, int64_t begin, int64_t end) {
+  const hn::FixedTag<uint32_t, size_t(width) / 4> d;
+  const int64_t last = shuffle.bytes - width, final = shuffle.extent - shuffle.together;
+  const auto *lanes = reinterpret_cast<const uint32_t *>(shuffle.lanes.data()->bytes);
+  hn::Vec<decltype(d)> indices[pieces * (perPiece - 1)];
+  int64_t offsets[pieces * perPiece];
+  for (size_t i = 0; i < pieces * (perPiece - 1); ++i)
+    indices[i] = hn::Load(d, lanes + i * (width / 4));
+  for (size_t i = 0; i < pieces * perPiece; ++i)
+    offsets[i] = shuffle.windows[i].offset;
+  const int64_t toStep = shuffle.toStep, fromStep = shuffle.fromSteps[0], together = shuffle.together;
+  for (int64_t group = begin; group < end; ++group) {
+    const int64_t position = std::min(group * together, final);
+    char *target = to + position * toStep;
+    const char *base = from[0] + position * fromStep;
+    auto load = [&](size_t i) HWY_ATTR { return hn::LoadU(d, reinterpret_cast<const uint32_t *>(base + offsets[i])); };
+    for (size_t i = 0; i < pieces; ++i) {
+      auto value = load(i * perPiece);
+      for (size_t k = 1; k < perPiece; ++k)
+        value = lookupTwo(d, value, load(i * perPiece + k), indices[i * (perPiece - 1) + k - 1]);
+      hn::StoreU(value, d, reinterpret_cast<uint32_t *>(target + (i + 1 < pieces ? int64_t(i) * width : last)));
+    }
+  }
+}
+template <int64_t width, size_t perPiece> constexpr std::array<Shuffle::Kernel, Shuffle::joinedPieces> joinedKernels() {
+  if constexpr (width <= HWY_MAX_BYTES)
+    return {shuffleJoined<width, perPiece, 1>, shuffleJoined<width, perPiece, 2>, shuffleJoined<width, perPiece, 3>,
+            shuffleJoined<width, perPiece, 4>};
+  else
+    return {};
+}
+
 // [whether all windows are loaded as a whole, and there is one source]
 template <int64_t width, size_t perPiece> constexpr std::array<Shuffle::Kernel, 3> wideKernels() {
   if constexpr (width <= HWY_MAX_BYTES)
@@ -344,6 +378,8 @@ constexpr ShuffleKernels shuffleTable = {
         {wideKernels<64, 1>(), wideKernels<64, 2>(), wideKernels<64, 3>(), wideKernels<64, 4>()},
     },
     {{fewKernels<32, false>(), fewKernels<32, true>()}, {fewKernels<64, false>(), fewKernels<64, true>()}},
+    {{joinedKernels<32, 2>(), joinedKernels<32, 3>(), joinedKernels<32, 4>()},
+     {joinedKernels<64, 2>(), joinedKernels<64, 3>(), joinedKernels<64, 4>()}},
 };
 
 } // namespace shlo::exec::HWY_NAMESPACE
@@ -375,7 +411,7 @@ size_t mostWindows(size_t elementBytes, int64_t width) {
 } // namespace
 
 bool Shuffle::fill(size_t elementBytes, size_t sources, const std::vector<Element> &row, const std::vector<Axis> &axes,
-                   int64_t width, bool pairs, size_t &taken) {
+                   int64_t width, bool pairs, int64_t least, size_t &taken) {
   const int64_t size = int64_t(elementBytes), mostBytes = 16 * width;
   const bool hasWords = width > 16 && elementBytes >= 4;
   if (row.empty() || int64_t(row.size()) * size > mostBytes)
@@ -404,7 +440,7 @@ bool Shuffle::fill(size_t elementBytes, size_t sources, const std::vector<Elemen
     }
     if (now * unit > mostBytes)
       unit = 1;
-    while (now * unit < 4 * width && 2 * unit <= axis.extent)
+    while (now * unit < least && 2 * unit <= axis.extent)
       unit *= 2;
     together = unit;
     repeat(axis, unit);
@@ -521,6 +557,11 @@ bool Shuffle::fill(size_t elementBytes, size_t sources, const std::vector<Elemen
   return true;
 }
 
+bool Shuffle::areWhole(int64_t width) const {
+  return std::all_of(windows.begin(), windows.end(),
+                     [&](const Window &window) { return window.half == 0 && window.loaded == uint32_t(width); });
+}
+
 // Of the lanes of single windows, those of pairs: the first two windows, then what they gave and the next one.
 template <typename Lane> void Shuffle::joinWindows(size_t count) {
   constexpr Lane inWindow = Lane(1) << (8 * sizeof(Lane) - 1);
@@ -548,15 +589,25 @@ std::optional<Shuffle> Shuffle::make(Simd simd, size_t elementBytes, size_t sour
                                               : width == 64 && shuffleBytesKernel(simd, 1, true);
     if (width > 16 && !hasKernels)
       continue;
+    const bool hasBytes = width > 16 && elementBytes < 4, pairs = width == 16 && kernels.arePaired;
     Shuffle shuffle;
     size_t taken = 0;
-    if (!shuffle.fill(elementBytes, sources, row, axes, width, width == 16 && kernels.arePaired, taken))
+    // Few pieces, of which the lanes stay in registers; or as many as make the others quick.
+    bool areJoined = false;
+    if (width > 16 && !hasBytes && sources == 1 && shuffle.fill(elementBytes, 1, row, axes, width, pairs, 0, taken))
+      areJoined =
+          shuffle.perPiece > 1 && shuffle.windows.size() <= joinedPieces * shuffle.perPiece && shuffle.areWhole(width);
+    if (areJoined) {
+      shuffle.joinWindows<uint32_t>(size_t(width) / 4);
+      const size_t pieces = shuffle.windows.size() / shuffle.perPiece;
+      shuffle.kernel = kernels.joined[width / 64][shuffle.perPiece - 2][pieces - 1];
+      axes.erase(axes.begin(), axes.begin() + ptrdiff_t(taken));
+      return shuffle;
+    }
+    shuffle = Shuffle();
+    if (!shuffle.fill(elementBytes, sources, row, axes, width, pairs, 4 * width, taken))
       continue;
-    bool whole = true;
-    for (const Window &window : shuffle.windows)
-      whole = whole && window.half == 0 && window.loaded == uint32_t(width);
-    const bool simple = whole && sources == 1;
-    const bool hasBytes = width > 16 && elementBytes < 4;
+    const bool whole = shuffle.areWhole(width), simple = whole && sources == 1;
     if (hasBytes)
       shuffle.joinWindows<uint8_t>(size_t(width));
     else if (width > 16)

@@ -13,7 +13,7 @@ namespace shlo::exec {
 
 class Shuffle {
 public:
-  static constexpr size_t mostSources = 8, fewPieces = 8;
+  static constexpr size_t mostSources = 8, fewPieces = 8, joinedPieces = 4;
   using Offsets = std::array<int64_t, mostSources>;
   struct Element {
     uint32_t source;
@@ -67,7 +67,8 @@ public:
 
 private:
   bool fill(size_t elementBytes, size_t sources, const std::vector<Element> &row, const std::vector<Axis> &axes,
-            int64_t width, bool pairs, size_t &taken);
+            int64_t width, bool pairs, int64_t least, size_t &taken);
+  bool areWhole(int64_t width) const;
   template <typename Lane> void joinWindows(size_t count);
 };
 
@@ -92,6 +93,8 @@ struct ShuffleKernels {
   std::array<Shuffle::Kernel, 3> wide[2][4];
   // For such registers and up to as many pieces of one window each. [whether these are the same, or whole]
   std::array<Shuffle::Kernel, Shuffle::fewPieces> few[2][2];
+  // Likewise of so many whole windows each. [windows of a piece - 2]
+  std::array<Shuffle::Kernel, Shuffle::joinedPieces> joined[2][3];
 };
 extern const ShuffleKernels *const shuffleKernels[simdCount];
 // For bytes in registers of 64 bytes, and as many windows of a piece; null if there is none. `whole`: all windows are.

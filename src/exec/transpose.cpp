@@ -119,7 +119,21 @@ void splitRows(const TransposedMatrix &matrix, char *to, const char *from) {
     auto store = [&](int64_t j, V column)
                      HWY_ATTR { hn::StoreU(column, d, reinterpret_cast<T *>(to + j * toStep + row * size)); };
     V a, b, c, e;
-    if constexpr (count == 2) {
+    if constexpr (count == 8) {
+      // Pairs of neighbours, of two halves of the rows.
+      const hn::RepartitionToWide<decltype(d)> pairs;
+      using Pair = hn::TFromD<decltype(pairs)>;
+      hn::Vec<decltype(pairs)> low[4], high[4];
+      const auto *first = reinterpret_cast<const Pair *>(source);
+      hn::LoadInterleaved4(pairs, first, low[0], low[1], low[2], low[3]);
+      hn::LoadInterleaved4(pairs, first + 2 * lanes, high[0], high[1], high[2], high[3]);
+      for (int64_t j = 0; j < 4; ++j) {
+        const V one = hn::BitCast(d, low[j]), other = hn::BitCast(d, high[j]);
+        store(2 * j, hn::ConcatEven(d, other, one));
+        store(2 * j + 1, hn::ConcatOdd(d, other, one));
+      }
+      continue;
+    } else if constexpr (count == 2) {
       hn::LoadInterleaved2(d, source, a, b);
     } else if constexpr (count == 3) {
       hn::LoadInterleaved3(d, source, a, b, c);
@@ -158,14 +172,19 @@ void joinRows(const TransposedMatrix &matrix, char *to, const char *from) {
 }
 
 constexpr size_t widestBytes = HWY_MAX_BYTES < 64 ? HWY_MAX_BYTES : 64;
+template <typename T> constexpr std::array<TransposeKernel, 3> splitsOf() {
+  return {splitRows<T, 2, widestBytes>, splitRows<T, 3, widestBytes>, splitRows<T, 4, widestBytes>};
+}
+template <typename T> constexpr std::array<TransposeKernel, 3> joinsOf() {
+  return {joinRows<T, 2, widestBytes>, joinRows<T, 3, widestBytes>, joinRows<T, 4, widestBytes>};
+}
 extern const TransposeKernels transposeTable;
 constexpr TransposeKernels transposeTable = {
     {transposeMatrix<uint8_t, widestBytes>, transposeMatrix<uint16_t, widestBytes>,
      transposeMatrix<uint32_t, widestBytes>, transposeMatrix<uint64_t, widestBytes>},
-    {{splitRows<uint32_t, 2, widestBytes>, splitRows<uint32_t, 3, widestBytes>, splitRows<uint32_t, 4, widestBytes>},
-     {splitRows<uint64_t, 2, widestBytes>, splitRows<uint64_t, 3, widestBytes>, splitRows<uint64_t, 4, widestBytes>}},
-    {{joinRows<uint32_t, 2, widestBytes>, joinRows<uint32_t, 3, widestBytes>, joinRows<uint32_t, 4, widestBytes>},
-     {joinRows<uint64_t, 2, widestBytes>, joinRows<uint64_t, 3, widestBytes>, joinRows<uint64_t, 4, widestBytes>}}};
+    {splitsOf<uint8_t>(), splitsOf<uint16_t>(), splitsOf<uint32_t>(), splitsOf<uint64_t>()},
+    splitRows<uint8_t, 8, widestBytes>,
+    {joinsOf<uint8_t>(), joinsOf<uint16_t>(), joinsOf<uint32_t>(), joinsOf<uint64_t>()}};
 
 } // namespace shlo::exec::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
@@ -176,13 +195,17 @@ namespace shlo::exec {
 const TransposeKernels *const transposeKernels[simdCount] = SHLO_PER_SIMD(transposeTable);
 
 TransposeKernel splitKernel(Simd simd, size_t elementBytes, int64_t count) {
-  const bool exists = (elementBytes == 4 || elementBytes == 8) && count >= 2 && count <= 4;
-  return exists ? transposeKernels[size_t(simd)]->split[elementBytes / 8][count - 2] : nullptr;
+  const TransposeKernels &kernels = *transposeKernels[size_t(simd)];
+  if (elementBytes == 1 && count == 8)
+    return kernels.splitEight;
+  return elementBytes <= 8 && count >= 2 && count <= 4 ? kernels.split[std::bit_width(elementBytes) - 1][count - 2]
+                                                       : nullptr;
 }
 
 TransposeKernel joinKernel(Simd simd, size_t elementBytes, int64_t count) {
-  const bool exists = (elementBytes == 4 || elementBytes == 8) && count >= 2 && count <= 4;
-  return exists ? transposeKernels[size_t(simd)]->join[elementBytes / 8][count - 2] : nullptr;
+  return elementBytes <= 8 && count >= 2 && count <= 4
+             ? transposeKernels[size_t(simd)]->join[std::bit_width(elementBytes) - 1][count - 2]
+             : nullptr;
 }
 
 TransposeKernel transposeKernel(Simd simd, size_t elementBytes) {

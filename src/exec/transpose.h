@@ -4,6 +4,7 @@
 
 #include "exec/elementwise.h"
 
+#include <array>
 #include <cstddef>
 
 namespace shlo::exec {
@@ -17,8 +18,11 @@ struct TransposedMatrix {
 using TransposeKernel = void (*)(const TransposedMatrix &, char *to, const char *from);
 
 struct TransposeKernels {
-  TransposeKernel kernels[4];              // for elements of 1, 2, 4 and 8 bytes
-  TransposeKernel split[2][3], join[2][3]; // for elements of 4 and 8 bytes; of 2 to 4 columns
+  // For elements of 1, 2, 4 and 8 bytes.
+  TransposeKernel kernels[4];
+  std::array<TransposeKernel, 3> split[4]; // of 2 to 4 columns
+  TransposeKernel splitEight;              // of 8 bytes
+  std::array<TransposeKernel, 3> join[4];  // of 2 to 4 rows
 };
 extern const TransposeKernels *const transposeKernels[simdCount];
 // Null if elements of this size have none.
