@@ -168,8 +168,7 @@ void FusionKernel::chooseTile() {
   chunk = std::min(extents[cut], std::max<int64_t>(1, target / inner));
   if (fusion.reductions.empty() && chunk >= 256 && chunk < extents[cut])
     chunk -= chunk % 64; // so that tiles of several axes begin with a line, too
-  constexpr int64_t longRow = 384;
-  if (inner >= longRow && hasRows())
+  if (hasRows())
     chunk = 1;
   keepTables();
 }
@@ -200,6 +199,7 @@ void FusionKernel::keepTables() {
 // Whether an input has one element for each row of a tile, which need not be repeated if each tile is a row; or rows
 // with gaps between them, which need not be copied then.
 bool FusionKernel::hasRows() const {
+  constexpr int64_t longRow = 192, longNumberedRow = 384;
   for (size_t i = 0; i < fusion.inputs.size(); ++i) {
     const plan::Extents strides = stridesOf(i);
     bool isNumber = true, isRow = true;
@@ -208,7 +208,8 @@ bool FusionKernel::hasRows() const {
       isNumber = isNumber && strides[axis] == 0;
       isRow = isRow && (strides[axis] == expected || extents[axis] == 1);
     }
-    if (strides[cut] != 0 && (isNumber || (isRow && strides[cut] != expected)))
+    const bool hasGaps = isRow && strides[cut] != expected;
+    if (strides[cut] != 0 && ((isNumber && inner >= longNumberedRow) || (hasGaps && inner >= longRow)))
       return true;
   }
   return false;
