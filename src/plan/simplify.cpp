@@ -194,6 +194,8 @@ void simplify(Program &program) {
   multiplyConvolutions(program);
   moveFirst(program);
   splitTinyProducts(program);
+  unrollShortReductions(program);
+  multiplyDivisions(program);
   hoistInvariants(program);
   Sweeper(program.values.size()).sweep(program.body);
 }

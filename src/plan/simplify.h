@@ -12,6 +12,8 @@ namespace shlo::plan {
 // - A value without elements becomes a constant.
 // - Loop state that never changes is read from outside the loop.
 // - A product of a long matrix with a tiny one is computed column by column.
+// - A short axis is reduced by a body of several ops on arrays, and a window of all elements is a reduction.
+// - A division by a power of two is a multiplication; a remainder is computed from the quotient that is there.
 // - What every iteration of a loop computes alike is computed before it.
 // - Of two branches, one is chosen by the predicate, not by the number that it is converted to.
 // - A convolution of bytes is computed as a product of them.
@@ -21,11 +23,14 @@ namespace shlo::plan {
 // Assertions stay in place.
 void simplify(Program &program);
 
-// Parts of it (unroll.cpp, integer_convolutions.cpp, moves_first.cpp, tiny_products.cpp, hoist.cpp).
+// Parts of it (unroll.cpp, integer_convolutions.cpp, moves_first.cpp, tiny_products.cpp, short_reductions.cpp,
+// divisions.cpp, hoist.cpp).
 void unrollLoops(Program &program);
 void multiplyConvolutions(Program &program);
 void moveFirst(Program &program);
 void splitTinyProducts(Program &program);
+void unrollShortReductions(Program &program);
+void multiplyDivisions(Program &program);
 void hoistInvariants(Program &program);
 
 // After that, for a program made to record values: lets no loop or branch wait for a value of outside that only Record

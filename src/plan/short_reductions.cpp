@@ -1,0 +1,178 @@
+// Reductions of a short axis by a body of several ops, such as that of argmax, as these ops on arrays: a kernel would
+// run them for one element after another. And windows that are all of an operand, as reductions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plan/simplify.h"
+
+#include <algorithm>
+#include <map>
+
+namespace shlo::plan {
+
+namespace {
+
+constexpr int64_t leastResults = 1024; // elements; fewer are one call of a kernel
+constexpr int64_t mostOps = 96;
+
+class Unroller {
+public:
+  explicit Unroller(Program &program) : program(program) {}
+
+  void unroll(Body &body) {
+    std::vector<Op> ops;
+    bool isChanged = false;
+    for (size_t i = 0; i < body.ops.size(); ++i) {
+      Op &op = body.ops[i];
+      if (std::get_if<While>(&op.data) || std::get_if<Case>(&op.data))
+        for (Body &inner : op.bodies)
+          unroll(inner);
+      const bool isWindow = isWholeWindow(op), isShort = !isWindow && isShortReduction(op);
+      if ((isWindow || isShort) && !isChanged) {
+        isChanged = true;
+        ops.assign(std::make_move_iterator(body.ops.begin()), std::make_move_iterator(body.ops.begin() + ptrdiff_t(i)));
+      }
+      if (isWindow)
+        addReduction(op, ops);
+      else if (isShort)
+        addUnrolled(op, ops);
+      else if (isChanged)
+        ops.push_back(std::move(op));
+    }
+    if (isChanged)
+      body.ops = std::move(ops);
+  }
+
+private:
+  const Extents &shapeOf(ValueId value) const { return program.values[value].shape; }
+  ValueId newValue(ElementType element, Extents shape) {
+    program.values.push_back({element, std::move(shape)});
+    return ValueId(program.values.size() - 1);
+  }
+  ValueId add(std::vector<Op> &ops, OpData data, ValueList operands, Extents shape, const Op &like) {
+    const ElementType element = program.values[operands[0]].element;
+    const ValueId made = newValue(element, std::move(shape));
+    ops.push_back({std::move(data), std::move(operands), {made}, {}, like.origin});
+    return made;
+  }
+
+  // Along some axes it is all of the operand, along the others one element.
+  bool isWholeWindow(const Op &op) const {
+    const auto *window = std::get_if<ReduceWindow>(&op.data);
+    if (!window || op.results.empty() || op.operands.size() != 2 * op.results.size())
+      return false;
+    const Extents &shape = shapeOf(op.operands[0]);
+    bool isLonger = false;
+    for (size_t d = 0; d < shape.size(); ++d) {
+      const int64_t length = window->windowDimensions[d];
+      if (window->paddingLow[d] != 0 || window->paddingHigh[d] != 0 || window->baseDilations[d] != 1 ||
+          window->windowDilations[d] != 1 || (length != shape[d] && (length != 1 || window->windowStrides[d] != 1)))
+        return false;
+      isLonger = isLonger || length > 1;
+    }
+    return isLonger;
+  }
+  void addReduction(Op &op, std::vector<Op> &ops) {
+    const Extents shape = shapeOf(op.operands[0]);
+    const NumberList &window = std::get<ReduceWindow>(op.data).windowDimensions;
+    Reduce reduce;
+    Extents kept;
+    for (size_t d = 0; d < shape.size(); ++d)
+      if (window[d] > 1)
+        reduce.dimensions.push_back(int64_t(d));
+      else
+        kept.push_back(shape[d]);
+    Op reduction{std::move(reduce), op.operands, {}, std::move(op.bodies), op.origin};
+    for (ValueId result : op.results)
+      reduction.results.push_back(newValue(program.values[result].element, kept));
+    const ValueList reduced = reduction.results;
+    ops.push_back(std::move(reduction));
+    for (size_t i = 0; i < reduced.size(); ++i)
+      ops.push_back({Reshape{}, {reduced[i]}, {op.results[i]}, {}, op.origin});
+  }
+
+  // The elements of the axis must be next to others of the same place: those of one result are not read one by one.
+  bool isShortReduction(const Op &op) const {
+    const auto *reduce = std::get_if<Reduce>(&op.data);
+    if (!reduce || reduce->dimensions.size() != 1 || op.operands.size() != 2 * op.results.size() || op.results.empty())
+      return false;
+    const Body &body = op.bodies[0];
+    const Extents &shape = shapeOf(op.operands[0]);
+    const auto axis = size_t(reduce->dimensions[0]);
+    int64_t inside = 1;
+    for (size_t d = axis + 1; d < shape.size(); ++d)
+      inside *= shape[d];
+    const int64_t most = inside == 1 ? 4 : inside >= 16 ? 8 : 0, length = shape[axis];
+    return body.ops.size() > 1 && length >= 2 && length <= most && int64_t(body.ops.size()) * length <= mostOps &&
+           elementCount(shape) / length >= leastResults &&
+           std::all_of(body.ops.begin(), body.ops.end(), [&](const Op &one) { return isOfScalars(one); });
+  }
+  bool isOfScalars(const Op &op) const {
+    const bool isKnown = std::get_if<Elementwise>(&op.data) || std::get_if<Constant>(&op.data) || isAlias(op);
+    return isKnown && op.results.size() == 1 && shapeOf(op.results[0]).empty() &&
+           std::all_of(op.operands.begin(), op.operands.end(), [&](ValueId value) { return shapeOf(value).empty(); });
+  }
+  static bool isAlias(const Op &op) { return std::get_if<Reshape>(&op.data) || std::get_if<BroadcastInDim>(&op.data); }
+
+  void addUnrolled(const Op &op, std::vector<Op> &ops) {
+    const Extents whole = shapeOf(op.operands[0]);
+    const auto axis = size_t(std::get<Reduce>(op.data).dimensions[0]);
+    const Extents shape = shapeOf(op.results[0]);
+    const size_t count = op.results.size();
+    ValueList values;
+    for (size_t k = 0; k < count; ++k)
+      values.push_back(add(ops, BroadcastInDim{}, {op.operands[count + k]}, shape, op));
+    for (int64_t i = 0; i < whole[axis]; ++i) {
+      for (size_t k = 0; k < count; ++k) {
+        Extents start(whole.size(), 0), limit = whole, one = whole;
+        start[axis] = i;
+        limit[axis] = i + 1;
+        one[axis] = 1;
+        const ValueId slice =
+            add(ops, Slice{start, limit, Extents(whole.size(), 1)}, {op.operands[k]}, std::move(one), op);
+        values.push_back(add(ops, Reshape{}, {slice}, shape, op));
+      }
+      values = addBody(op, values, shape, ops);
+    }
+    for (size_t k = 0; k < count; ++k)
+      ops.push_back({Reshape{}, {values[k]}, {op.results[k]}, {}, op.origin});
+  }
+
+  // The body's ops on arrays.
+  ValueList addBody(const Op &op, const ValueList &arguments, const Extents &shape, std::vector<Op> &ops) {
+    const Body &body = op.bodies[0];
+    std::map<ValueId, ValueId> arrays;
+    for (size_t i = 0; i < arguments.size(); ++i)
+      arrays[body.parameters[i]] = arguments[i];
+    auto arrayOf = [&](ValueId value) { // that of a value from outside repeats it
+      const auto [found, isNew] = arrays.try_emplace(value, 0);
+      if (isNew)
+        found->second = add(ops, BroadcastInDim{}, {value}, shape, op);
+      return found->second;
+    };
+    for (const Op &one : body.ops) {
+      if (isAlias(one)) {
+        arrays[one.results[0]] = arrayOf(one.operands[0]);
+        continue;
+      }
+      const ValueId made = newValue(program.values[one.results[0]].element, shape);
+      Op onArrays{one.data, {}, {made}, {}, op.origin};
+      if (auto *constant = std::get_if<Constant>(&onArrays.data))
+        constant->splat = true;
+      for (ValueId operand : one.operands)
+        onArrays.operands.push_back(arrayOf(operand));
+      ops.push_back(std::move(onArrays));
+      arrays[one.results[0]] = made;
+    }
+    ValueList results;
+    for (ValueId value : body.results)
+      results.push_back(arrayOf(value));
+    return results;
+  }
+
+  Program &program;
+};
+
+} // namespace
+
+void unrollShortReductions(Program &program) { Unroller(program).unroll(program.body); }
+
+} // namespace shlo::plan

@@ -1,0 +1,227 @@
+/* Programs that a plan computes by other ops: reductions of short axes by a body of several ops, windows that are all of
+ * an operand, divisions by powers of two, remainders beside quotients. The values are computed here.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ */
+#include "support.h"
+
+#include <math.h>
+#include <stdbool.h>
+#include <string.h>
+
+enum { ROWS = 3001, EXTENT = 4 };
+
+#define ARGMAX(FROM, SHAPE, AXIS)                                                                                      \
+  "  %n" FROM " = stablehlo.iota dim = " AXIS " : tensor<" SHAPE "xi32>\n"                                             \
+  "  %" FROM "m:2 = stablehlo.reduce(%" FROM " init: %least), (%n" FROM " init: %zero) across dimensions = [" AXIS     \
+  "]\n"                                                                                                                \
+  "      : (tensor<" SHAPE "xf32>, tensor<" SHAPE "xi32>, tensor<f32>, tensor<i32>)\n"                                 \
+  "      -> (tensor<3001xf32>, tensor<3001xi32>)\n"                                                                    \
+  "   reducer(%p: tensor<f32>, %q: tensor<f32>) (%i: tensor<i32>, %j: tensor<i32>) {\n"                                \
+  "    %g = stablehlo.compare GT, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"                                 \
+  "    %u = stablehlo.compare NE, %p, %p : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"                                 \
+  "    %o = stablehlo.or %g, %u : tensor<i1>\n"                                                                        \
+  "    %e = stablehlo.compare EQ, %p, %q : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"                                 \
+  "    %l = stablehlo.compare LT, %i, %j : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"                                 \
+  "    %a = stablehlo.and %e, %l : tensor<i1>\n"                                                                       \
+  "    %f = stablehlo.or %o, %a : tensor<i1>\n"                                                                        \
+  "    %v = stablehlo.select %o, %p, %q : tensor<i1>, tensor<f32>\n"                                                   \
+  "    %w = stablehlo.select %f, %i, %j : tensor<i1>, tensor<i32>\n"                                                   \
+  "    stablehlo.return %v, %w : tensor<f32>, tensor<i32>\n"                                                           \
+  "  }\n"
+
+/* The first of the greatest, or the first NaN, along the first and the last axis. */
+static void a_short_axis_is_reduced_by_a_body(void **state) {
+  (void)state;
+  static float rows[ROWS][EXTENT], columns[EXTENT][ROWS], greatest[2][ROWS];
+  static int32_t places[2][ROWS];
+  for (int i = 0; i < ROWS; ++i)
+    for (int k = 0; k < EXTENT; ++k)
+      columns[k][i] = rows[i][k] = i % 97 == k ? NAN : i % 89 == 3 ? -INFINITY : (float)((i * 7 + k * 5) % 9);
+  shlo_plan *plan = plan_of("func.func @main(%x: tensor<3001x4xf32>, %y: tensor<4x3001xf32>)\n"
+                            "    -> (tensor<3001xf32>, tensor<3001xi32>, tensor<3001xf32>, tensor<3001xi32>) {\n"
+                            "  %least = stablehlo.constant dense<0xFF800000> : tensor<f32>\n"
+                            "  %zero = stablehlo.constant dense<0> : tensor<i32>\n" //
+                            ARGMAX("x", "3001x4", "1") ARGMAX("y", "4x3001", "0")
+                            "  return %xm#0, %xm#1, %ym#0, %ym#1\n"
+                            "      : tensor<3001xf32>, tensor<3001xi32>, tensor<3001xf32>, tensor<3001xi32>\n}\n");
+  const void *inputs[] = {rows, columns};
+  void *outputs[] = {greatest[0], places[0], greatest[1], places[1]};
+  ok(shlo_plan_run_raw(plan, 2, inputs, 4, outputs, NULL, &error));
+  shlo_plan_destroy(plan);
+  int different = 0, nans = 0;
+  for (int i = 0; i < ROWS; ++i) {
+    int place = 0;
+    for (int k = 1; k < EXTENT; ++k)
+      if (!isnan(rows[i][place]) && (rows[i][k] > rows[i][place] || isnan(rows[i][k])))
+        place = k;
+    nans += isnan(rows[i][place]);
+    for (int which = 0; which < 2; ++which)
+      different += places[which][i] != place || memcmp(&greatest[which][i], &rows[i][place], sizeof(float)) != 0;
+  }
+  assert_true(nans > 100);
+  assert_int_equal(different, 0);
+}
+
+/* a + 2 b, with a number from outside of the body, from an initial value that matters. */
+static void the_order_of_a_short_reduction_is_that_of_the_axis(void **state) {
+  (void)state;
+  enum { INNER = 500 };
+  static int64_t given[3][5][INNER], made[3][INNER];
+  for (int i = 0; i < 3; ++i)
+    for (int j = 0; j < 5; ++j)
+      for (int k = 0; k < INNER; ++k)
+        given[i][j][k] = 100 * i + 10 * j + k;
+  shlo_plan *plan = plan_of("func.func @main(%x: tensor<3x5x500xi64>, %s: tensor<i64>) -> tensor<3x500xi64> {\n"
+                            "  %0 = stablehlo.reduce(%x init: %s) across dimensions = [1]\n"
+                            "      : (tensor<3x5x500xi64>, tensor<i64>) -> tensor<3x500xi64>\n"
+                            "   reducer(%a: tensor<i64>, %b: tensor<i64>) {\n"
+                            "    %two = stablehlo.constant dense<2> : tensor<i64>\n"
+                            "    %c = stablehlo.multiply %a, %two : tensor<i64>\n"
+                            "    %d = stablehlo.add %c, %b : tensor<i64>\n"
+                            "    stablehlo.return %d : tensor<i64>\n"
+                            "  }\n"
+                            "  return %0 : tensor<3x500xi64>\n}\n");
+  const int64_t start = 7;
+  const void *inputs[] = {given, &start};
+  void *outputs[] = {made};
+  ok(shlo_plan_run_raw(plan, 2, inputs, 1, outputs, NULL, &error));
+  shlo_plan_destroy(plan);
+  int different = 0;
+  for (int i = 0; i < 3; ++i)
+    for (int k = 0; k < INNER; ++k) {
+      int64_t expected = start;
+      for (int j = 0; j < 5; ++j)
+        expected = 2 * expected + given[i][j][k];
+      different += made[i][k] != expected;
+    }
+  assert_int_equal(different, 0);
+}
+
+/* Along the last axes, and along an axis in the middle. */
+static void a_window_of_all_elements_is_a_reduction(void **state) {
+  (void)state;
+  static int32_t given[2][3][4][5], sums[2][3], greatest[2][3][5];
+  for (int i = 0; i < 2 * 3 * 4 * 5; ++i)
+    (&given[0][0][0][0])[i] = i * i % 101 - 50;
+#define WINDOW(RESULT, FUNCTION, INIT, SIZES, STRIDES, TYPE)                                                           \
+  "  " RESULT " = \"stablehlo.reduce_window\"(%x, " INIT ") <{window_dimensions = array<i64: " SIZES ">,\n"            \
+  "      window_strides = array<i64: " STRIDES ">}> ({\n"                                                              \
+  "    ^bb0(%a: tensor<i32>, %b: tensor<i32>):\n"                                                                      \
+  "      %c = stablehlo." FUNCTION " %a, %b : tensor<i32>\n"                                                           \
+  "      stablehlo.return %c : tensor<i32>\n"                                                                          \
+  "    }) : (tensor<2x3x4x5xi32>, tensor<i32>) -> tensor<" TYPE "xi32>\n"
+  shlo_plan *plan = plan_of("func.func @main(%x: tensor<2x3x4x5xi32>, %s: tensor<i32>)\n"
+                            "    -> (tensor<2x3x1x1xi32>, tensor<2x3x1x5xi32>) {\n" //
+                            WINDOW("%0", "add", "%s", "1, 1, 4, 5", "1, 1, 3, 1", "2x3x1x1")
+                                WINDOW("%1", "maximum", "%s", "1, 1, 4, 1", "1, 1, 1, 1", "2x3x1x5")
+                            "  return %0, %1 : tensor<2x3x1x1xi32>, tensor<2x3x1x5xi32>\n}\n");
+  const int32_t start = -7;
+  const void *inputs[] = {given, &start};
+  void *outputs[] = {sums, greatest};
+  ok(shlo_plan_run_raw(plan, 2, inputs, 2, outputs, NULL, &error));
+  shlo_plan_destroy(plan);
+  for (int i = 0; i < 2; ++i)
+    for (int j = 0; j < 3; ++j) {
+      int32_t sum = start, most[5] = {start, start, start, start, start};
+      for (int k = 0; k < 4; ++k)
+        for (int l = 0; l < 5; ++l) {
+          sum += given[i][j][k][l];
+          most[l] = given[i][j][k][l] > most[l] ? given[i][j][k][l] : most[l];
+        }
+      assert_int_equal(sums[i][j], sum);
+      for (int l = 0; l < 5; ++l)
+        assert_int_equal(greatest[i][j][l], most[l]);
+    }
+}
+
+/* The quotients of the host, bit for bit: of numbers of every size, and of what is none. */
+static void divisions_by_powers_of_two_are_exact(void **state) {
+  (void)state;
+  enum { COUNT = 5000 };
+  static const double divisors[] = {1, -2, 16, 0.125, 3, 0x1p126, 0x1p127, -0x1p-126, 0x1p-140, 0};
+  static float given[COUNT], made[COUNT];
+  for (uint32_t i = 0; i < COUNT; ++i) {
+    const uint32_t bits = i * 858993u + (i << 27);
+    memcpy(&given[i], &bits, sizeof bits);
+  }
+  given[0] = -0.0f, given[1] = INFINITY, given[2] = 1e-45f;
+  int different = 0, small = 0;
+  for (size_t d = 0; d < sizeof divisors / sizeof *divisors; ++d) {
+    const volatile float divisor = (float)divisors[d];
+    uint32_t bits;
+    memcpy(&bits, (const void *)&divisor, sizeof bits);
+    char text[400];
+    snprintf(text, sizeof text,
+             "func.func @main(%%x: tensor<5000xf32>) -> tensor<5000xf32> {\n"
+             "  %%c = stablehlo.constant dense<0x%08X> : tensor<5000xf32>\n"
+             "  %%0 = stablehlo.divide %%x, %%c : tensor<5000xf32>\n"
+             "  return %%0 : tensor<5000xf32>\n}\n",
+             (unsigned)bits);
+    shlo_plan *plan = plan_of(text);
+    const void *inputs[] = {given};
+    void *outputs[] = {made};
+    ok(shlo_plan_run_raw(plan, 1, inputs, 1, outputs, NULL, &error));
+    shlo_plan_destroy(plan);
+    for (int i = 0; i < COUNT; ++i) {
+      const volatile float expected = given[i] / divisor;
+      const float copy = expected;
+      small += fabsf(copy) < 0x1p-126f;
+      different += isnan(copy) ? !isnan(made[i]) : memcmp(&made[i], &copy, sizeof copy) != 0;
+    }
+  }
+  assert_true(small > 1000);
+  assert_int_equal(different, 0);
+}
+
+/* Beside a quotient and without one, also where the divisor is 0 or the quotient wraps. */
+static void a_remainder_is_the_same_beside_a_quotient(void **state) {
+  (void)state;
+  static const char *const types[] = {"i8", "ui8", "i16", "i32", "ui32", "i64", "ui64"};
+  static const size_t widths[] = {1, 1, 2, 4, 4, 8, 8};
+  enum { COUNT = 3000 };
+  static union {
+    uint8_t bytes[8 * COUNT];
+    int64_t aligned;
+  } numerators, divisors, remainders[2], quotients;
+  for (size_t i = 0; i < sizeof numerators.bytes; ++i) {
+    numerators.bytes[i] = (uint8_t)(i * 37 + (i >> 3) * 11);
+    divisors.bytes[i] = (uint8_t)((i >> 3) % 3 ? i * 73 + (i >> 2) : 0);
+  }
+  for (size_t t = 0; t < sizeof types / sizeof *types; ++t) {
+    const size_t bytes = widths[t] * COUNT;
+    memset(numerators.bytes, 0, widths[t]); /* the least number by -1 */
+    numerators.bytes[widths[t] - 1] = 0x80;
+    memset(divisors.bytes, 0xFF, widths[t]);
+    for (int which = 0; which < 2; ++which) {
+      char text[700];
+      snprintf(text, sizeof text,
+               "func.func @main(%%x: tensor<3000x%s>, %%y: tensor<3000x%s>) -> (tensor<3000x%s>, tensor<3000x%s>) {\n"
+               "  %%q = stablehlo.%s %%x, %%y : tensor<3000x%s>\n"
+               "  %%r = stablehlo.remainder %%x, %%y : tensor<3000x%s>\n"
+               "  return %%r, %%q : tensor<3000x%s>, tensor<3000x%s>\n}\n",
+               types[t], types[t], types[t], types[t], which ? "divide" : "and", types[t], types[t], types[t],
+               types[t]);
+      shlo_plan *plan = plan_of(text);
+      const void *inputs[] = {numerators.bytes, divisors.bytes};
+      void *outputs[] = {remainders[which].bytes, quotients.bytes};
+      ok(shlo_plan_run_raw(plan, 2, inputs, 2, outputs, NULL, &error));
+      shlo_plan_destroy(plan);
+    }
+    assert_memory_equal(remainders[0].bytes, remainders[1].bytes, bytes);
+    bool is_changed = false;
+    for (size_t i = 0; i < bytes; ++i)
+      is_changed = is_changed || remainders[0].bytes[i] != numerators.bytes[i];
+    assert_true(is_changed);
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(a_short_axis_is_reduced_by_a_body),
+      cmocka_unit_test(the_order_of_a_short_reduction_is_that_of_the_axis),
+      cmocka_unit_test(a_window_of_all_elements_is_a_reduction),
+      cmocka_unit_test(divisions_by_powers_of_two_are_exact),
+      cmocka_unit_test(a_remainder_is_the_same_beside_a_quotient),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
