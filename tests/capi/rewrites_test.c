@@ -1,5 +1,5 @@
-/* Programs that a plan computes by other ops: reductions of short axes by a body of several ops, windows that are all of
- * an operand, divisions by powers of two, remainders beside quotients. The values are computed here.
+/* Programs that a plan computes by other ops: reductions of short axes by a body of several ops, windows that are all
+ * of an operand, divisions by powers of two, remainders beside quotients. The values are computed here.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #include "support.h"
@@ -37,13 +37,14 @@ static void a_short_axis_is_reduced_by_a_body(void **state) {
   for (int i = 0; i < ROWS; ++i)
     for (int k = 0; k < EXTENT; ++k)
       columns[k][i] = rows[i][k] = i % 97 == k ? NAN : i % 89 == 3 ? -INFINITY : (float)((i * 7 + k * 5) % 9);
-  shlo_plan *plan = plan_of("func.func @main(%x: tensor<3001x4xf32>, %y: tensor<4x3001xf32>)\n"
-                            "    -> (tensor<3001xf32>, tensor<3001xi32>, tensor<3001xf32>, tensor<3001xi32>) {\n"
-                            "  %least = stablehlo.constant dense<0xFF800000> : tensor<f32>\n"
-                            "  %zero = stablehlo.constant dense<0> : tensor<i32>\n" //
-                            ARGMAX("x", "3001x4", "1") ARGMAX("y", "4x3001", "0")
-                            "  return %xm#0, %xm#1, %ym#0, %ym#1\n"
-                            "      : tensor<3001xf32>, tensor<3001xi32>, tensor<3001xf32>, tensor<3001xi32>\n}\n");
+  shlo_plan *plan = plan_of(
+      "func.func @main(%x: tensor<3001x4xf32>, %y: tensor<4x3001xf32>)\n"
+      "    -> (tensor<3001xf32>, tensor<3001xi32>, tensor<3001xf32>, tensor<3001xi32>) {\n"
+      "  %least = stablehlo.constant dense<0xFF800000> : tensor<f32>\n"
+      "  %zero = stablehlo.constant dense<0> : tensor<i32>\n" //
+      ARGMAX("x", "3001x4", "1") ARGMAX(
+          "y", "4x3001", "0") "  return %xm#0, %xm#1, %ym#0, %ym#1\n"
+                              "      : tensor<3001xf32>, tensor<3001xi32>, tensor<3001xf32>, tensor<3001xi32>\n}\n");
   const void *inputs[] = {rows, columns};
   void *outputs[] = {greatest[0], places[0], greatest[1], places[1]};
   ok(shlo_plan_run_raw(plan, 2, inputs, 4, outputs, NULL, &error));
@@ -97,10 +98,10 @@ static void the_order_of_a_short_reduction_is_that_of_the_axis(void **state) {
   assert_int_equal(different, 0);
 }
 
-/* Along the last axes, and along an axis in the middle. */
+/* Along the last axes, and along an axis in the middle, also where the others are read with a step. */
 static void a_window_of_all_elements_is_a_reduction(void **state) {
   (void)state;
-  static int32_t given[2][3][4][5], sums[2][3], greatest[2][3][5];
+  static int32_t given[2][3][4][5], sums[2][3], greatest[2][3][5], others[2][3][3];
   for (int i = 0; i < 2 * 3 * 4 * 5; ++i)
     (&given[0][0][0][0])[i] = i * i % 101 - 50;
 #define WINDOW(RESULT, FUNCTION, INIT, SIZES, STRIDES, TYPE)                                                           \
@@ -110,15 +111,17 @@ static void a_window_of_all_elements_is_a_reduction(void **state) {
   "      %c = stablehlo." FUNCTION " %a, %b : tensor<i32>\n"                                                           \
   "      stablehlo.return %c : tensor<i32>\n"                                                                          \
   "    }) : (tensor<2x3x4x5xi32>, tensor<i32>) -> tensor<" TYPE "xi32>\n"
-  shlo_plan *plan = plan_of("func.func @main(%x: tensor<2x3x4x5xi32>, %s: tensor<i32>)\n"
-                            "    -> (tensor<2x3x1x1xi32>, tensor<2x3x1x5xi32>) {\n" //
-                            WINDOW("%0", "add", "%s", "1, 1, 4, 5", "1, 1, 3, 1", "2x3x1x1")
-                                WINDOW("%1", "maximum", "%s", "1, 1, 4, 1", "1, 1, 1, 1", "2x3x1x5")
-                            "  return %0, %1 : tensor<2x3x1x1xi32>, tensor<2x3x1x5xi32>\n}\n");
+  shlo_plan *plan = plan_of(
+      "func.func @main(%x: tensor<2x3x4x5xi32>, %s: tensor<i32>)\n"
+      "    -> (tensor<2x3x1x1xi32>, tensor<2x3x1x5xi32>, tensor<2x3x1x3xi32>) {\n" //
+      WINDOW("%0", "add", "%s", "1, 1, 4, 5", "1, 1, 3, 1", "2x3x1x1") WINDOW("%1", "maximum", "%s", "1, 1, 4, 1",
+                                                                              "1, 1, 1, 1", "2x3x1x5")
+          WINDOW("%2", "maximum", "%s", "1, 1, 4, 1", "1, 1, 1, 2",
+                 "2x3x1x3") "  return %0, %1, %2 : tensor<2x3x1x1xi32>, tensor<2x3x1x5xi32>, tensor<2x3x1x3xi32>\n}\n");
   const int32_t start = -7;
   const void *inputs[] = {given, &start};
-  void *outputs[] = {sums, greatest};
-  ok(shlo_plan_run_raw(plan, 2, inputs, 2, outputs, NULL, &error));
+  void *outputs[] = {sums, greatest, others};
+  ok(shlo_plan_run_raw(plan, 2, inputs, 3, outputs, NULL, &error));
   shlo_plan_destroy(plan);
   for (int i = 0; i < 2; ++i)
     for (int j = 0; j < 3; ++j) {
@@ -131,6 +134,8 @@ static void a_window_of_all_elements_is_a_reduction(void **state) {
       assert_int_equal(sums[i][j], sum);
       for (int l = 0; l < 5; ++l)
         assert_int_equal(greatest[i][j][l], most[l]);
+      for (int l = 0; l < 3; ++l)
+        assert_int_equal(others[i][j][l], most[2 * l]);
     }
 }
 
@@ -182,7 +187,7 @@ static void a_remainder_is_the_same_beside_a_quotient(void **state) {
   static union {
     uint8_t bytes[8 * COUNT];
     int64_t aligned;
-  } numerators, divisors, remainders[2], quotients;
+  } numerators, divisors, remainders[2], quotients, zeros;
   for (size_t i = 0; i < sizeof numerators.bytes; ++i) {
     numerators.bytes[i] = (uint8_t)(i * 37 + (i >> 3) * 11);
     divisors.bytes[i] = (uint8_t)((i >> 3) % 3 ? i * 73 + (i >> 2) : 0);
@@ -193,21 +198,23 @@ static void a_remainder_is_the_same_beside_a_quotient(void **state) {
     numerators.bytes[widths[t] - 1] = 0x80;
     memset(divisors.bytes, 0xFF, widths[t]);
     for (int which = 0; which < 2; ++which) {
-      char text[700];
+      char text[900];
       snprintf(text, sizeof text,
-               "func.func @main(%%x: tensor<3000x%s>, %%y: tensor<3000x%s>) -> (tensor<3000x%s>, tensor<3000x%s>) {\n"
-               "  %%q = stablehlo.%s %%x, %%y : tensor<3000x%s>\n"
-               "  %%r = stablehlo.remainder %%x, %%y : tensor<3000x%s>\n"
-               "  return %%r, %%q : tensor<3000x%s>, tensor<3000x%s>\n}\n",
-               types[t], types[t], types[t], types[t], which ? "divide" : "and", types[t], types[t], types[t],
-               types[t]);
+               "!t = tensor<3000x%s>\nfunc.func @main(%%x: !t, %%y: !t) -> (!t, !t, !t) {\n"
+               "  %%q = stablehlo.%s %%x, %%y : !t\n"
+               "  %%r = stablehlo.remainder %%x, %%y : !t\n"
+               "  %%z = stablehlo.remainder %%x, %%x : !t\n"
+               "  return %%r, %%q, %%z : !t, !t, !t\n}\n",
+               types[t], which ? "divide" : "and");
       shlo_plan *plan = plan_of(text);
       const void *inputs[] = {numerators.bytes, divisors.bytes};
-      void *outputs[] = {remainders[which].bytes, quotients.bytes};
-      ok(shlo_plan_run_raw(plan, 2, inputs, 2, outputs, NULL, &error));
+      void *outputs[] = {remainders[which].bytes, quotients.bytes, zeros.bytes};
+      ok(shlo_plan_run_raw(plan, 2, inputs, 3, outputs, NULL, &error));
       shlo_plan_destroy(plan);
     }
     assert_memory_equal(remainders[0].bytes, remainders[1].bytes, bytes);
+    for (size_t i = 0; i < bytes; ++i)
+      assert_int_equal(zeros.bytes[i], 0);
     bool is_changed = false;
     for (size_t i = 0; i < bytes; ++i)
       is_changed = is_changed || remainders[0].bytes[i] != numerators.bytes[i];
