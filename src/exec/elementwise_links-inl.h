@@ -607,24 +607,54 @@ template <size_t scale, typename Test, typename T> struct CompareItself {
   }
 };
 
-// `U` is the unsigned integer of the element's size.
+// Chooses by predicates, one byte for each element of the block. `U` is the unsigned integer of the element's size.
+template <size_t scale, typename U> struct Chooser {
+#if SHLO_VECTOR_BYTES == 64
+  // A bit for each element: the compiler would extend bytes to elements.
+  __mmask64 bits[scale];
+  template <typename Get> [[gnu::always_inline]] explicit Chooser(Get predicates) {
+    forEach<scale>([&](auto i) __attribute__((always_inline)) {
+      const auto bytes = cast<__m512i>(predicates(i));
+      bits[i] = _mm512_test_epi8_mask(bytes, bytes);
+    });
+  }
+  [[gnu::always_inline]] Bytes choose(size_t i, Vector<U> yes, Vector<U> no) const {
+    constexpr size_t lanes = vectorBytes / sizeof(U);
+    const __mmask64 mask = bits[i / sizeof(U)] >> (i % sizeof(U) * lanes);
+    const auto a = cast<__m512i>(no), b = cast<__m512i>(yes);
+    if constexpr (sizeof(U) == 1)
+      return cast<Bytes>(_mm512_mask_blend_epi8(mask, a, b));
+    else if constexpr (sizeof(U) == 2)
+      return cast<Bytes>(_mm512_mask_blend_epi16(__mmask32(mask), a, b));
+    else if constexpr (sizeof(U) == 4)
+      return cast<Bytes>(_mm512_mask_blend_epi32(__mmask16(mask), a, b));
+    else
+      return cast<Bytes>(_mm512_mask_blend_epi64(__mmask8(mask), a, b));
+  }
+#else
+  using S = std::make_signed_t<U>;
+  Vector<S> masks[vectorsOf<U, scale>];
+  template <typename Get> [[gnu::always_inline]] explicit Chooser(Get predicates) {
+    Bytes areTrue[scale];
+    forEach<scale>([&](auto i) __attribute__((always_inline)) { areTrue[i] = cast<Bytes>(predicates(i) != 0); });
+    widen<int8_t, S, scale>(areTrue, masks);
+  }
+  [[gnu::always_inline]] Bytes choose(size_t i, Vector<U> yes, Vector<U> no) const {
+    return cast<Bytes>(masks[i] ? yes : no);
+  }
+#endif
+};
+
 template <size_t scale, typename U, int place, bool isUniform> struct SelectLink {
   SHLO_APPLY(const char *const *operands, int64_t at, Bytes *r) {
-    using S = std::make_signed_t<U>;
-    Bytes areTrue[scale];
-    forEach<scale>([&](auto i) __attribute__((always_inline)) {
-      const Bytes predicates =
-          place == 0 || place == firstUniform ? r[i] : load<Bytes>(operands[0] + at + i * vectorBytes);
-      areTrue[i] = cast<Bytes>(predicates != 0);
+    const Chooser<scale, U> chooser([&](auto i) __attribute__((always_inline)) {
+      return place == 0 || place == firstUniform ? r[i] : load<Bytes>(operands[0] + at + i * vectorBytes);
     });
-    Vector<S> masks[vectorsOf<U, scale>];
-    widen<int8_t, S, scale>(areTrue, masks);
     forEach<vectorsOf<U, scale>>([&](auto i) __attribute__((always_inline)) {
       constexpr bool isHere = place == 1 || place == 2, isFirstUniform = place == firstUniform;
       const Vector<U> here = cast<Vector<U>>(r[i]), other = operand<U, isUniform>(operands[1], at, i);
       const Vector<U> yes = !isHere ? operand<U, isFirstUniform>(operands[0], at, i) : place == 1 ? here : other;
-      const Vector<U> no = place == 2 ? here : other;
-      r[i] = cast<Bytes>(choose<U>(masks[i], yes, no));
+      r[i] = chooser.choose(i, yes, place == 2 ? here : other);
     });
   }
 };
@@ -633,18 +663,13 @@ template <size_t scale, typename U, int place, bool isUniform> struct SelectLink
 // predicate in the registers is true (trueSecond) or is not, or the predicate. The other operand is in memory.
 template <size_t scale, typename U, int place, bool trueSecond, bool isUniform> struct SelectOfSecond {
   SHLO_APPLY(const char *const *operands, int64_t at, Bytes *r) {
-    using S = std::make_signed_t<U>;
-    Bytes areTrue[scale];
-    forEach<scale>([&](auto i) __attribute__((always_inline)) {
-      areTrue[i] = cast<Bytes>(r[place == 0 ? size_t(i) : mostRegisters + i] != 0);
-    });
-    Vector<S> masks[vectorsOf<U, scale>];
-    widen<int8_t, S, scale>(areTrue, masks);
+    const Chooser<scale, U> chooser(
+        [&](auto i) __attribute__((always_inline)) { return r[place == 0 ? size_t(i) : mostRegisters + i]; });
     forEach<vectorsOf<U, scale>>([&](auto i) __attribute__((always_inline)) {
       const Vector<U> one = cast<Vector<U>>(r[place == 0 ? mostRegisters + i : size_t(i)]);
       const Vector<U> other = operand<U, isUniform>(operands[0], at, i);
       constexpr bool isOneTrue = place == 0 ? trueSecond : place == 1;
-      r[i] = cast<Bytes>(isOneTrue ? choose<U>(masks[i], one, other) : choose<U>(masks[i], other, one));
+      r[i] = isOneTrue ? chooser.choose(i, one, other) : chooser.choose(i, other, one);
     });
   }
 };
