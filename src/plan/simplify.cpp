@@ -196,6 +196,7 @@ void simplify(Program &program) {
   splitTinyProducts(program);
   unrollShortReductions(program);
   multiplyDivisions(program);
+  mergeAlike(program);
   hoistInvariants(program);
   Sweeper(program.values.size()).sweep(program.body);
 }
