@@ -224,8 +224,9 @@ bool StridedCopy::chooseLines(Walk<2>::Axes &axes, Simd simd) {
   const Walk<2>::Axis &rows = axes[axes.size() - 2];
   const int64_t length = axes.back().extent * bytes;
   const int64_t toStep = rows.strides[0] * bytes, fromStep = rows.strides[1] * bytes;
-  // A register holds several rows that are shorter.
-  if (length > 2 * longRow || length < 3 || (length < 16 && (toStep != length || std::abs(fromStep) < 32)))
+  // A register holds several rows that are shorter, or repeats one.
+  if (length > 2 * longRow || length < 3 || (length < 16 && (toStep != length || std::abs(fromStep) < 32)) ||
+      (length < 32 && fromStep == 0))
     return false;
   copyLines = shuffleKernels[size_t(simd)]->lines;
   line = {rows.extent, toStep, fromStep};

@@ -1,13 +1,13 @@
-// Ops of few elements that compute what another one has computed. Programs of array languages wrap every index and
-// clamp it again wherever it is used.
+// Ops of few elements in loops that compute what another one has computed. Programs of array languages wrap every index
+// and clamp it again wherever it is used.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/simplify.h"
 
 #include <algorithm>
 #include <concepts>
 #include <cstring>
+#include <map>
 #include <numeric>
-#include <unordered_map>
 
 namespace shlo::plan {
 
@@ -22,6 +22,15 @@ public:
     std::iota(replacements.begin(), replacements.end(), ValueId(0));
   }
 
+  // Merges ops of loops in the body.
+  void visit(Body &body) {
+    for (Op &op : body.ops)
+      if (const bool isLoop = std::get_if<While>(&op.data); isLoop || std::get_if<Case>(&op.data))
+        for (Body &inner : op.bodies)
+          isLoop ? merge(inner) : visit(inner);
+  }
+
+private:
   void merge(Body &body) {
     const size_t before = made.size();
     for (Op &op : body.ops) {
@@ -37,11 +46,10 @@ public:
       const uint64_t key = keyOf(op);
       const auto [begin, end] = known.equal_range(key);
       const auto same = std::find_if(begin, end, [&](const auto &entry) { return isAlike(*entry.second, op); });
-      if (same != end) {
+      if (same != end)
         replacements[op.results[0]] = same->second->results[0];
-      } else {
+      else
         made.push_back(known.emplace(key, &op));
-      }
     }
     for (ValueId &id : body.results)
       id = replacements[id];
@@ -49,7 +57,6 @@ public:
       known.erase(made.back());
   }
 
-private:
   bool isMerged(const Op &op) const {
     const bool isPure = std::get_if<Elementwise>(&op.data) || std::get_if<Constant>(&op.data) ||
                         std::get_if<Concatenate>(&op.data) || info(op.data).kind == OpInfo::View;
@@ -94,13 +101,13 @@ private:
 
   const Program &program;
   std::vector<ValueId> replacements;
-  using Known = std::unordered_multimap<uint64_t, const Op *>;
+  using Known = std::multimap<uint64_t, const Op *>;
   Known known;
   std::vector<Known::iterator> made; // in the bodies that are open
 };
 
 } // namespace
 
-void mergeAlike(Program &program) { Merger(program).merge(program.body); }
+void mergeAlike(Program &program) { Merger(program).visit(program.body); }
 
 } // namespace shlo::plan

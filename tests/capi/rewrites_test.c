@@ -1,5 +1,6 @@
 /* Programs that a plan computes by other ops: reductions of short axes by a body of several ops, windows that are all
- * of an operand, divisions by powers of two, remainders beside quotients. The values are computed here.
+ * of an operand, divisions by powers of two, remainders beside quotients, values that a loop computes twice. The values
+ * are computed here.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #include "support.h"
@@ -222,6 +223,54 @@ static void a_remainder_is_the_same_beside_a_quotient(void **state) {
   }
 }
 
+/* Each use of an index wraps and clamps it anew; a branch in the loop does so, too. */
+static void a_loop_computes_alike_values_once(void **state) {
+  (void)state;
+  int32_t row[8] = {1, 1, 2, 3, 5, 8, 13, 21}, expected = 0, made;
+  shlo_plan *plan =
+      plan_of("func.func @main(%x: tensor<8xi32>) -> tensor<i32> {\n"
+              "  %zero = stablehlo.constant dense<0> : tensor<i32>\n"
+              "  %0:2 = stablehlo.while(%i = %zero, %s = %zero) : tensor<i32>, tensor<i32>\n"
+              "  cond {\n"
+              "    %c = stablehlo.constant dense<20> : tensor<i32>\n"
+              "    %1 = stablehlo.compare LT, %i, %c : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+              "    stablehlo.return %1 : tensor<i1>\n"
+              "  } do {\n"
+              "    %a = stablehlo.constant dense<8> : tensor<i32>\n"
+              "    %b = stablehlo.remainder %i, %a : tensor<i32>\n"
+              "    %c = stablehlo.constant dense<8> : tensor<i32>\n"
+              "    %d = stablehlo.remainder %i, %c : tensor<i32>\n"
+              "    %e = stablehlo.remainder %c, %i : tensor<i32>\n"
+              "    %f = stablehlo.dynamic_slice %x, %b, sizes = [1] : (tensor<8xi32>, tensor<i32>) -> tensor<1xi32>\n"
+              "    %g = stablehlo.reshape %f : (tensor<1xi32>) -> tensor<i32>\n"
+              "    %odd = stablehlo.constant dense<1> : tensor<i32>\n"
+              "    %h = stablehlo.and %d, %odd : tensor<i32>\n"
+              "    %k = \"stablehlo.case\"(%h) ({\n"
+              "      %m = stablehlo.constant dense<1> : tensor<i32>\n"
+              "      %o = stablehlo.multiply %g, %g : tensor<i32>\n"
+              "      %n = stablehlo.add %o, %m : tensor<i32>\n"
+              "      stablehlo.return %n : tensor<i32>\n"
+              "    }, {\n"
+              "      %m = stablehlo.constant dense<2> : tensor<i32>\n"
+              "      %o = stablehlo.multiply %g, %g : tensor<i32>\n"
+              "      %n = stablehlo.add %o, %m : tensor<i32>\n"
+              "      stablehlo.return %n : tensor<i32>\n"
+              "    }) : (tensor<i32>) -> tensor<i32>\n"
+              "    %p = stablehlo.add %s, %k : tensor<i32>\n"
+              "    %q = stablehlo.add %p, %e : tensor<i32>\n"
+              "    %r = stablehlo.add %i, %odd : tensor<i32>\n"
+              "    stablehlo.return %r, %q : tensor<i32>, tensor<i32>\n"
+              "  }\n"
+              "  return %0#1 : tensor<i32>\n}\n");
+  const void *inputs[] = {row};
+  void *outputs[] = {&made};
+  ok(shlo_plan_run_raw(plan, 1, inputs, 1, outputs, NULL, &error));
+  shlo_plan_destroy(plan);
+  for (int i = 0; i < 20; ++i)
+    expected += row[i % 8] * row[i % 8] + (i % 8 & 1 ? 2 : 1) + (i ? 8 % i : 8);
+  assert_int_equal(made, expected);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_short_axis_is_reduced_by_a_body),
@@ -229,6 +278,7 @@ int main(void) {
       cmocka_unit_test(a_window_of_all_elements_is_a_reduction),
       cmocka_unit_test(divisions_by_powers_of_two_are_exact),
       cmocka_unit_test(a_remainder_is_the_same_beside_a_quotient),
+      cmocka_unit_test(a_loop_computes_alike_values_once),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
