@@ -4,6 +4,7 @@
 
 #include "artifact/other_dialects.h"
 #include "base/memory.h"
+#include "dialect/op_table.h"
 #include "dialect/other_dialects.h"
 
 #include "llvm/ADT/Twine.h"
@@ -191,9 +192,8 @@ void ModuleWalk::describeOther(mlir::Operation &op, WalkedOp &walked) {
   bool casts = !options.verbatim && isCast(&op);
   walkResults(op, !casts || !isOfOtherDialect(op.getOperand(0)));
   Items items;
-  mlir::DictionaryAttr discardable = op.getDiscardableAttrDictionary();
   bool inherentToo = op.isRegistered() && !propertiesApart();
-  for (mlir::NamedAttribute value : inherentToo ? op.getAttrDictionary() : discardable)
+  for (mlir::NamedAttribute value : inherentToo ? op.getAttrDictionary() : dictionaryOf(&op))
     items.emplace_back(value.getName(), builtinOf(op, value.getName(), value.getValue()));
   PropertyList properties = inherentAttributesOf(op, items);
   if (ops.failed())

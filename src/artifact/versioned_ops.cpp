@@ -4,6 +4,7 @@
 
 #include "artifact/other_dialects.h"
 #include "dialect/dialect.h"
+#include "dialect/op_table.h"
 #include "dialect/other_dialects.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
@@ -228,7 +229,7 @@ bool VersionedOps::setOtherAttributes(mlir::Operation *op, uint64_t name, std::o
     if (!value)
       return false;
     if (value->attr)
-      (op->isRegistered() && isInherent(op, item.name) ? attributes : discardable).emplace_back(item.name, value->attr);
+      ((op->isRegistered() || opTableOf(op)) && isInherent(op, item.name) ? attributes : discardable).emplace_back(item.name, value->attr);
     else
       decoder.dropped(item.name);
   }

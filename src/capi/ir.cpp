@@ -4,6 +4,7 @@
 
 #include "capi/ir_handles.h"
 #include "capi/module_handle.h"
+#include "dialect/op_table.h"
 #include "dialect/value_names.h"
 
 #include "mlir/IR/Location.h"
@@ -115,7 +116,7 @@ template <typename Visit> void visitAttributes(mlir::Operation *op, Visit &&visi
     for (mlir::NamedAttribute named : own) // of a versioned op, or one of another dialect
       if (visit(named.getName(), named.getValue()))
         return;
-  for (mlir::NamedAttribute named : op->getDiscardableAttrs())
+  for (mlir::NamedAttribute named : dictionaryOf(op))
     if (visit(named.getName(), named.getValue()))
       return;
 }

@@ -4,6 +4,7 @@
 
 #include "dialect/borrowed.h"
 #include "dialect/fields.h"
+#include "dialect/op_table.h"
 
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -151,7 +152,8 @@ Status checkExpandedSizes(Operation *root) {
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
     where = op;
     bool stop = found(sizes.check(Attribute(op->getLoc()))) || found(sizes.check(op->getRawDictionaryAttrs())) ||
-                (op->getPropertiesStorageSize() != 0 && found(sizes.check(op->getPropertiesAsAttribute())));
+                (op->getPropertiesStorageSize() != 0 && found(sizes.check(op->getPropertiesAsAttribute()))) ||
+                (opTableOf(op) && found(sizes.check(dictionaryOf(op))));
     for (Type type : op->getResultTypes())
       stop = stop || found(sizes.check(type));
     for (Region &region : op->getRegions())

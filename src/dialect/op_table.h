@@ -32,8 +32,6 @@ public:
   // The ops that end a region of an op of the dialect, and a function of such ops: "onnx.Yield", "onnx.Return".
   virtual llvm::StringRef regionEnd() const = 0;
   virtual llvm::StringRef functionEnd() const = 0;
-  // Whether an attribute of an op is a name, which no rule asks for.
-  virtual bool isName(mlir::StringAttr attribute) const = 0;
   // Where an op is, for people: its name, and the graphs around it.
   virtual std::string placeOf(mlir::Operation *op) const = 0;
 };
@@ -57,6 +55,12 @@ inline const OpTable *opTableOf(mlir::Block &block, mlir::TypeRange given) {
         return table;
   }
   return nullptr;
+}
+
+// The attributes of an op beside its properties, for those who write it down. Ops of such dialects keep names apart, for
+// which no rule asks.
+inline mlir::DictionaryAttr dictionaryOf(mlir::Operation *op) {
+  return opTableOf(op) ? op->getAttrDictionary() : op->getDiscardableAttrDictionary();
 }
 
 // Adds all dialects of that kind. Defined by the room that has them.

@@ -36,27 +36,21 @@ mlir::Operation *&VerifiedOps::like(mlir::Operation *op) {
   return slots[hash % slotCount];
 }
 
-// Nodes of a model have the same attributes as others, but for their names.
-static bool areAttributesAlike(mlir::Operation *a, mlir::Operation *b) {
-  if (a->getRawDictionaryAttrs() == b->getRawDictionaryAttrs())
-    return true;
-  const OpTable *table = opTableOf(a);
-  if (!table)
-    return false;
-  auto isSeen = [&](mlir::NamedAttribute one) { return !table->isName(one.getName()); };
-  return llvm::equal(llvm::make_filter_range(a->getRawDictionaryAttrs(), isSeen),
-                     llvm::make_filter_range(b->getRawDictionaryAttrs(), isSeen));
-}
-
 bool VerifiedOps::isAlike(mlir::Operation *kept, mlir::Operation *op) {
   return kept && areAlike(kept, op) && (!opTableOf(op) || kept->getParentOp() == op->getParentOp());
+}
+
+// Nodes of a model are like others, but for their names.
+static bool arePropertiesAlike(mlir::Operation *a, mlir::Operation *b) {
+  return opTableOf(a) ? a->getPropertiesAsAttribute() == b->getPropertiesAsAttribute()
+                      : a->getName().compareOpProperties(a->getPropertiesStorage(), b->getPropertiesStorage());
 }
 
 bool VerifiedOps::areAlike(mlir::Operation *a, mlir::Operation *b) {
   return a->getName() == b->getName() && a->getNumOperands() == b->getNumOperands() &&
          a->getNumResults() == b->getNumResults() && llvm::equal(a->getOperandTypes(), b->getOperandTypes()) &&
-         llvm::equal(a->getResultTypes(), b->getResultTypes()) && areAttributesAlike(a, b) &&
-         a->getName().compareOpProperties(a->getPropertiesStorage(), b->getPropertiesStorage()) &&
+         llvm::equal(a->getResultTypes(), b->getResultTypes()) &&
+         a->getRawDictionaryAttrs() == b->getRawDictionaryAttrs() && arePropertiesAlike(a, b) &&
          a->getNumRegions() == b->getNumRegions() &&
          (a->getNumRegions() == 0 || areAlike(a->getRegion(0).front(), b->getRegion(0).front()));
 }

@@ -4,6 +4,7 @@
 
 #include "base/memory.h"
 #include "dialect/dialect.h"
+#include "dialect/op_table.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -101,7 +102,7 @@ void OpPrinter::genericHead(Operation *op, bool printOpName) {
 
 void OpPrinter::genericTail(Operation *op) {
   bool hasProperties = op->getPropertiesStorageSize() != 0;
-  printOptionalAttrDict(hasProperties ? op->getDiscardableAttrDictionary().getValue() : op->getAttrs(), {});
+  printOptionalAttrDict(hasProperties ? dictionaryOf(op).getValue() : op->getAttrs(), {});
   printer.out << " : ";
   printFunctionalType(op);
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "onnx/dialect/dialect.h"
 
+#include "onnx/dialect/node_names.h"
+
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
 
@@ -18,6 +20,7 @@ namespace shlo::onnx {
 
 void OnnxDialect::initialize() {
   registerTypes();
+  addOpNames(*this);
   allowUnknownOperations();
 }
 

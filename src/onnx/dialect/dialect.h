@@ -1,4 +1,4 @@
-// The dialect onnx: the types of ONNX that MLIR does not have, and the text of its ops. The ops are not registered: their
+// The dialect onnx: the types of ONNX that MLIR does not have, and the text of its ops. The ops have no classes: their
 // names stand for rows of the schemas (names.h).
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
@@ -6,6 +6,12 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/OpImplementation.h"
+
+#include "llvm/Support/Allocator.h"
+
+namespace shlo::onnx {
+struct NameText; // node_names.h
+}
 
 #include "onnx/dialect/dialect.h.inc"
 

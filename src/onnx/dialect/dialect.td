@@ -13,6 +13,10 @@ def Onnx_Dialect : Dialect {
     std::optional<ParseOpHook> getParseOperationHook(::llvm::StringRef name) const override;
     ::llvm::unique_function<void(::mlir::Operation *, ::mlir::OpAsmPrinter &)>
     getOperationPrinter(::mlir::Operation *op) const override;
+    // A copy of a name, for as long as the context. While one thread alone uses it.
+    const NameText *keep(::llvm::StringRef name);
+  private:
+    ::llvm::BumpPtrAllocator texts;
   }];
 }
 

@@ -2,6 +2,7 @@
 #include "onnx/dialect/export_names.h"
 
 #include "onnx/dialect/names.h"
+#include "onnx/dialect/node_names.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 
@@ -44,9 +45,8 @@ void ValueNames::add(Block &graph, ArrayRef<StringRef> inputNames, ArrayRef<Stri
 // All names in a graph and its subgraphs.
 void ValueNames::collect(Block &graph) {
   graph.walk([&](Operation *op) {
-    if (auto list = op->getAttrOfType<ArrayAttr>("onnx.names"))
-      for (size_t i = 0; i < list.size(); ++i)
-        taken.insert(nameAt(list, i));
+    for (size_t i = 0; i < op->getNumResults(); ++i)
+      taken.insert(resultNameOf(op, i));
     for (const char *values : {"onnx.inputs", "onnx.outputs"})
       for (StringRef name : namesIn(op->getAttr(values)))
         taken.insert(name);
@@ -119,7 +119,7 @@ void ValueNames::addGraph(Block &graph, ArrayRef<StringRef> inputNames, ArrayRef
       }
     for (OpResult result : op.getResults())
       if (!isOmission && !isa<NoneType>(result.getType()) && !names.contains(result))
-        define(result, nameAt(op.getAttr("onnx.names"), result.getResultNumber()), scope);
+        define(result, resultNameOf(&op, result.getResultNumber()), scope);
   }
   if (graph.empty())
     return;

@@ -4,6 +4,7 @@
 #include "onnx/dialect/dialect.h"
 #include "onnx/dialect/exporter.h"
 #include "onnx/dialect/names.h"
+#include "onnx/dialect/node_names.h"
 #include "onnx/dialect/types.h"
 
 using namespace mlir;
@@ -65,8 +66,8 @@ void Exporter::writeNode(Writer &writer, const Field &field, Operation *op) {
         writer.text(part, std::string_view(names.of(result)));
       return true;
     case field::Node::name.number:
-      if (attributes.contains(nodeName))
-        writer.text(part, textOf(nodeName));
+      if (const NodeNames *own = nodeNamesOf(op); own && own->node)
+        writer.text(part, std::string_view(nodeNameOf(op)));
       return true;
     case field::Node::op_type.number:
       writer.text(part, schema ? std::string_view(infoOf(schema->op).name) : textOf("function_name"));
@@ -81,8 +82,8 @@ void Exporter::writeNode(Writer &writer, const Field &field, Operation *op) {
     }
   });
   writer.end();
-  static constexpr StringRef own[] = {"onnx.names",           "onnx.dim_params",       "onnx.references",
-                                      "onnx.attribute_order", "onnx.attribute_fields", "onnx.regions"};
+  static constexpr StringRef own[] = {"onnx.references", "onnx.attribute_order", "onnx.attribute_fields",
+                                      "onnx.regions"};
   warnOfRest(writer, op, attributes, FieldType::Node, own);
 }
 
@@ -119,7 +120,7 @@ void Exporter::writeAttributes(Writer &writer, Operation *op, const Schema *sche
   SmallVector<StringRef> written;
   for (NamedAttribute entry : op->getDiscardableAttrs()) {
     const StringRef name = entry.getName().getValue();
-    if (!name.contains('.') && name != nodeName && (schema || (name != "domain_name" && name != "function_name")))
+    if (!name.contains('.') && (schema || (name != "domain_name" && name != "function_name")))
       written.push_back(name);
   }
   if (node.references)

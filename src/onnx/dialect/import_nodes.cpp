@@ -6,6 +6,7 @@
 #include "onnx/dialect/import_order.h"
 #include "onnx/dialect/importer.h"
 #include "onnx/dialect/names.h"
+#include "onnx/dialect/node_names.h"
 
 using namespace mlir;
 
@@ -136,23 +137,30 @@ bool Importer::importNode(const NodeFields &node, ArrayRef<Value> operands, Bloc
                                          &field::Node::domain, &field::Node::attribute, &field::Node::name};
   if (node.hasOthers(own))
     keep(node.message, own, state.op.attributes);
-  SmallVector<Attribute> names;
+  NodeNames names;
+  if (node.has(field::Node::name))
+    names.node = dialect.keep(refOf(node.name));
+  if (node.outputs.size() == 1) {
+    names.results = dialect.keep(refOf(node.outputs[0]));
+  } else {
+    SmallVector<Attribute> list;
+    for (std::string_view output : node.outputs)
+      list.push_back(text(output));
+    names.results = Attribute(builder.getArrayAttr(list));
+  }
   SmallVector<StringRef> dimensions;
   for (std::string_view output : node.outputs) {
-    names.push_back(text(output));
     const ImportedType *known = scope.declaredType(refOf(output));
     state.op.types.push_back(output.empty() ? noneType : known ? known->type : unknownType);
     dimensions.push_back(known ? StringRef(known->dimensions) : StringRef());
   }
   if (llvm::any_of(dimensions, [](StringRef one) { return !one.empty(); }))
-    state.op.addAttribute(dimensionsName, builder.getStrArrayAttr(dimensions));
-  state.op.addAttribute(namesName, builder.getArrayAttr(names));
-  if (node.has(field::Node::name))
-    state.op.addAttribute(nodeNameName, text(node.name));
+    names.dimensions = builder.getStrArrayAttr(dimensions);
   Operation *op = state.op.regions.empty()
                       ? Operation::create(unknown, state.op.name, state.op.types, state.op.operands,
                                           state.op.attributes.getDictionary(context), OpaqueProperties(nullptr), {}, 0)
                       : Operation::create(state.op);
+  *nodeNamesOf(op) = names;
   block.push_back(op);
   for (size_t i = 0; i < node.outputs.size(); ++i)
     if (!define(node.message, node.outputs[i], op->getResult(unsigned(i)), scope))

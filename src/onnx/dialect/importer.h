@@ -87,8 +87,7 @@ public:
       : bytes(bytes), options(options), context(&module.context()), builder(context),
         source{options.limits, ExternalFiles(options.external), options.borrow, options.borrowGiven},
         unknown(mlir::UnknownLoc::get(context)), custom("onnx.Custom", context),
-        initializer("onnx.Initializer", context), namesName(builder.getStringAttr(onnx::namesName)),
-        dimensionsName(builder.getStringAttr(onnx::dimensionsName)), nodeNameName(builder.getStringAttr(nodeName)),
+        initializer("onnx.Initializer", context), dialect(*context->getLoadedDialect<OnnxDialect>()),
         noneType(builder.getNoneType()), unknownType(UnknownType::get(context)) {}
 
   mlir::ModuleOp import();
@@ -177,7 +176,7 @@ private:
   TensorSource source;
   mlir::Location unknown;
   mlir::OperationName custom, initializer;
-  mlir::StringAttr namesName, dimensionsName, nodeNameName; // of attributes
+  OnnxDialect &dialect;
   mlir::Type noneType, unknownType;
   Opsets opsets;               // of the model, or of the function at hand
   bool writesDomains = false;  // whether nodes of ai.onnx have a domain, an empty one

@@ -7,21 +7,41 @@
 #include "mlir/IR/BuiltinOps.h"
 
 #include "llvm/ADT/StringMap.h"
-#include "llvm/ADT/StringSwitch.h"
 
 using llvm::StringRef;
 
 namespace shlo::onnx {
 
+static constexpr std::pair<llvm::StringLiteral, Structure> structures[] = {
+    {"Return", Structure::Return},           {"Yield", Structure::Yield},   {"NoValue", Structure::NoValue},
+    {"Initializer", Structure::Initializer}, {"Custom", Structure::Custom}, {"EntryPoint", Structure::EntryPoint}};
+
 std::optional<Structure> findStructure(StringRef mnemonic) {
-  return llvm::StringSwitch<std::optional<Structure>>(mnemonic)
-      .Case("Return", Structure::Return)
-      .Case("Yield", Structure::Yield)
-      .Case("NoValue", Structure::NoValue)
-      .Case("Initializer", Structure::Initializer)
-      .Case("Custom", Structure::Custom)
-      .Case("EntryPoint", Structure::EntryPoint)
-      .Default(std::nullopt);
+  for (const auto &[name, structure] : structures)
+    if (name == mnemonic)
+      return structure;
+  return std::nullopt;
+}
+
+static StringRef nameOf(OpName op) {
+  const std::string_view name = infoOf(op).name;
+  return {name.data(), name.size()};
+}
+
+const std::vector<std::string> &allOpNames() {
+  static const std::vector<std::string> names = [] {
+    std::vector<std::string> made;
+    for (const auto &[name, structure] : structures)
+      made.push_back("onnx." + name.str());
+    for (const Schema &schema : allSchemas()) {
+      if (schema.newest)
+        made.push_back("onnx." + nameOf(schema.op).str());
+      made.push_back("onnx." + nameOf(schema.op).str() + "V" + std::to_string(schema.since));
+    }
+    llvm::sort(made);
+    return made;
+  }();
+  return names;
 }
 
 std::optional<VersionedName> findVersionedName(StringRef mnemonic) {

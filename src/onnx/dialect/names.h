@@ -10,6 +10,7 @@
 #include "llvm/ADT/DenseMap.h"
 
 #include <string>
+#include <vector>
 
 namespace shlo::onnx {
 
@@ -31,6 +32,8 @@ struct VersionedName {
 };
 // None if there is no such op, or if no version came with that opset.
 std::optional<VersionedName> findVersionedName(llvm::StringRef mnemonic);
+// All of them and those of structures, with the dialect, in order.
+const std::vector<std::string> &allOpNames();
 // The newest version has the bare name.
 std::string mnemonicOf(const Schema &schema);
 

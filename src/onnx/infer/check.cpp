@@ -139,12 +139,12 @@ LogicalResult SchemaChecker::checkAttribute(const AttributeSchema &attribute, At
 }
 
 LogicalResult SchemaChecker::checkAttributes() {
-  for (mlir::NamedAttribute entry : op->getAttrs()) {
+  for (mlir::NamedAttribute entry : op->getDiscardableAttrs()) { // all but names
     const StringRef name = entry.getName().getValue();
     if (const AttributeSchema *attribute = schema.findAttribute(name)) {
       if (failed(checkAttribute(*attribute, entry.getValue())))
         return failure();
-    } else if (name != "onnx_node_name" && !name.contains('.')) { // others belong to a dialect
+    } else if (!name.contains('.')) { // others belong to a dialect
       return context.fail("", subjectOf(name))
              << "is no attribute of " << std::string_view(infoOf(schema.op).name) << " of opset " << schema.since;
     }

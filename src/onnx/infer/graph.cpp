@@ -3,6 +3,7 @@
 
 #include "onnx/dialect/dialect.h"
 #include "onnx/dialect/names.h"
+#include "onnx/dialect/node_names.h"
 #include "onnx/dialect/types.h"
 #include "onnx/infer/node.h"
 
@@ -55,10 +56,7 @@ struct Frame {
 
 class GraphInference {
 public:
-  GraphInference(const Module &module, const InferOptions &options)
-      : module(module), options(options), dimensionsName(StringAttr::get(&module.context(), onnx::dimensionsName)),
-        nodeNameName(StringAttr::get(&module.context(), nodeName)),
-        namesName(StringAttr::get(&module.context(), onnx::namesName)) {}
+  GraphInference(const Module &module, const InferOptions &options) : module(module), options(options) {}
   Status infer();
   Result<ValueFacts> facts();
 
@@ -90,6 +88,15 @@ private:
   Number unnamed() { return Number::named(uint32_t(texts.size() + ++anonymous)); }
   void nameExtents(Facts &facts, StringRef dimensions);
   std::string dimensionsOf(const Facts &facts) const;
+  // As the op says it.
+  static Attribute dimensionsOf(Operation *op) {
+    const NodeNames *names = nodeNamesOf(op);
+    return names ? names->dimensions : Attribute();
+  }
+  static void setDimensions(Operation *op, Attribute dimensions) {
+    if (NodeNames *names = nodeNamesOf(op))
+      names->dimensions = dimensions;
+  }
 
   void report(Diagnostic finding, Operation *op);
   void reportContradiction(Operation *op, unsigned result, const std::string &what);
@@ -103,12 +110,10 @@ private:
   Stated statedOf(const Facts &facts);
   void apply(FuncOp function);
   void applyTo(Operation *op, const Kind &kind);
-  void setDimensions(Operation *op, ArrayAttr dimensions);
   void applyToList(Operation *end, StringRef list, ValueRange values);
 
   const Module &module;
   const InferOptions &options;
-  StringAttr dimensionsName, nodeNameName, namesName;
   llvm::DenseMap<std::pair<Operation *, OperationName>, Kind> kinds;
   llvm::StringMap<FuncOp> functions;
   llvm::StringMap<uint32_t> ids;
@@ -120,7 +125,8 @@ private:
   // was found out about its results: that holds for all nodes that are like it.
   struct SeenNode {
     Operation *op = nullptr;
-    DictionaryAttr attributes; // before anything was applied
+    DictionaryAttr attributes; // as the following, before anything was applied
+    Attribute dimensions;
     llvm::SmallVector<Type, 1> declared;
     llvm::SmallVector<const Facts *, 2> operands, results;
   };
@@ -329,7 +335,7 @@ void GraphInference::inferCall(Operation *op, Frame &frame, FactsList &results) 
 Facts GraphInference::merged(Operation *op, unsigned result, Facts facts) {
   const Type type = op->getResult(result).getType();
   Facts declared = onnx::factsOf(type);
-  auto names = op->getAttrOfType<ArrayAttr>("onnx.dim_params");
+  auto names = dyn_cast_if_present<ArrayAttr>(dimensionsOf(op));
   if (auto own = names && result < names.size() ? dyn_cast<StringAttr>(names[result]) : nullptr)
     nameExtents(declared, own.getValue());
   if (!declared.type && !facts.type)
@@ -384,12 +390,9 @@ void GraphInference::inferOp(Operation *op, Frame &frame) {
 
 // Whether the rules see the same of both nodes, apart from their operands.
 bool GraphInference::isLike(const SeenNode &node, Operation *op) const {
-  auto isSeen = [&](NamedAttribute one) { return one.getName() != nodeNameName && one.getName() != namesName; };
   return node.op->getName() == op->getName() && llvm::equal(node.op->getOperandTypes(), op->getOperandTypes()) &&
-         llvm::equal(node.declared, op->getResultTypes()) &&
-         llvm::equal(llvm::make_filter_range(node.attributes, isSeen),
-                     llvm::make_filter_range(op->getRawDictionaryAttrs(), isSeen)) &&
-         op->getName().compareOpProperties(node.op->getPropertiesStorage(), op->getPropertiesStorage());
+         llvm::equal(node.declared, op->getResultTypes()) && node.attributes == op->getRawDictionaryAttrs() &&
+         node.dimensions == dimensionsOf(op) && node.op->getPropertiesAsAttribute() == op->getPropertiesAsAttribute();
 }
 
 const Facts *GraphInference::unique(Facts facts) {
@@ -423,11 +426,12 @@ const Facts *GraphInference::unique(Facts facts) {
     for (auto [result, other] : llvm::zip(op->getResults(), like.op->getResults()))
       result.setType(other.getType());
     if (kind.hasDimensions)
-      setDimensions(op, like.op->getAttrOfType<ArrayAttr>(dimensionsName));
+      setDimensions(op, dimensionsOf(like.op));
     return;
   }
   const auto before = std::pair(anonymous, reports);
   const DictionaryAttr attributes = op->getRawDictionaryAttrs();
+  const Attribute dimensions = dimensionsOf(op);
   const llvm::SmallVector<Type, 1> declared(op->getResultTypes());
   Application rules(*this, op, *kind.schema, main);
   rules.infer();
@@ -437,6 +441,7 @@ const Facts *GraphInference::unique(Facts facts) {
     return;
   like.op = op;
   like.attributes = attributes;
+  like.dimensions = dimensions;
   like.declared = declared;
   like.operands.assign(operands.begin(), operands.end());
   like.results.clear();
@@ -630,26 +635,6 @@ void GraphInference::applyTo(Operation *op, const Kind &kind) {
   if (list && dimensions.size() > 1)
     list = ArrayAttr::get(op->getContext(), dimensions);
   setDimensions(op, list);
-}
-
-// Null: none has a name.
-void GraphInference::setDimensions(Operation *op, ArrayAttr list) {
-  // Much faster than setAttr, for ops that have several attributes each.
-  const DictionaryAttr before = op->getRawDictionaryAttrs();
-  llvm::SmallVector<NamedAttribute> attributes;
-  Attribute known;
-  for (NamedAttribute one : before)
-    if (one.getName() == dimensionsName)
-      known = one.getValue();
-    else
-      attributes.push_back(one);
-  if (known == list)
-    return;
-  if (list) {
-    const NamedAttribute own(dimensionsName, list);
-    attributes.insert(llvm::upper_bound(attributes, own), own);
-  }
-  op->setDiscardableAttrs(DictionaryAttr::getWithSorted(op->getContext(), attributes));
 }
 
 // The declarations of a subgraph's inputs or outputs.

@@ -6,17 +6,13 @@
 #include "onnx/infer/check.h"
 #include "onnx/infer/node.h"
 
-#include <array>
-
 namespace shlo {
 namespace onnx {
 namespace {
 
 class Table final : public OpTable {
 public:
-  explicit Table(mlir::Dialect *dialect)
-      : OpTable(dialect),
-        names{nameOf(dialect, nodeName), nameOf(dialect, namesName), nameOf(dialect, dimensionsName)} {}
+  using OpTable::OpTable;
 
   bool has(llvm::StringRef op) const override {
     const llvm::StringRef mnemonic = op.split('.').second;
@@ -39,14 +35,7 @@ public:
   }
   llvm::StringRef regionEnd() const override { return "onnx.Yield"; }
   llvm::StringRef functionEnd() const override { return "onnx.Return"; }
-  bool isName(mlir::StringAttr attribute) const override { return llvm::is_contained(names, attribute); }
   std::string placeOf(mlir::Operation *op) const override { return onnx::placeOf(op); }
-
-private:
-  static mlir::StringAttr nameOf(mlir::Dialect *dialect, llvm::StringRef attribute) {
-    return mlir::StringAttr::get(dialect->getContext(), attribute);
-  }
-  const std::array<mlir::StringAttr, 3> names;
 };
 
 } // namespace
