@@ -1,4 +1,4 @@
-// Dialects whose ops are rows of a table: they register none of them, and are loaded when a program asks for them.
+// Dialects whose ops are rows of a table: they have no classes, and are loaded when a program asks for them.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 

@@ -18,7 +18,8 @@ module attributes {onnx.opset_import = {ai.onnx = 13 : i64, ai.onnx.ml = 3 : i64
   }
   func.func @others(%arg0: tensor<*xf32>) -> tensor<*xf32> {
     %0 = "onnx.Relu"(%arg0) : (tensor<*xf32>) -> tensor<*xf32>
-    return %0 : tensor<*xf32>
+    %1 = "onnx.Relu"(%0) {onnx.dim_params = "0", onnx.names = 5 : i64, onnx_node_name = ["n"]} : (tensor<*xf32>) -> tensor<*xf32>
+    return %1 : tensor<*xf32>
   }
   func.func private @empty() {
     onnx.Return
