@@ -107,7 +107,7 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
   constexpr int64_t fewestImages = 16;
   const int64_t images = shape.batch.extent * shape.groups;
   made->together = SharedProduct<T>(request.choice, *made->kernels, shape.features, made->positions, shape.depth,
-                                    /*isPacked=*/false, /*readsRows=*/true);
+                                    /*isPacked=*/false, /*readsRows=*/true, /*isLeftPacked=*/true);
   if (images >= fewestImages || !made->together.isShared())
     made->chunks = chunksOf(request.choice, images, made->together.nanoseconds());
   if (made->chunks == 1)

@@ -26,9 +26,10 @@ inline int64_t partOf(int64_t extent, int64_t most, int64_t unit) {
 template <typename T> class SharedProduct {
 public:
   SharedProduct() = default;
-  // `readsRows`: the rows of a right operand that is not packed are contiguous.
+  // `isPacked`: the right operand. `readsRows`: the rows of one that is not are contiguous. `isLeftPacked`: the left
+  // operand.
   SharedProduct(const KernelChoice &choice, const GemmKernels<T> &kernels, int64_t m, int64_t n, int64_t k,
-                bool isPacked, bool readsRows)
+                bool isPacked, bool readsRows, bool isLeftPacked = false)
       : kernels(&kernels), choice(choice), m(m), n(n), k(k),
         time(productTime(m, n, k, 0.0025 * sizeof(T), isPacked ? 0 : sizeof(T))) {
     const int64_t wanted = chunksOf(choice, std::max(m, n), time / double(std::max<int64_t>(1, std::max(m, n))));
@@ -38,8 +39,8 @@ public:
       // Runs of a row must be long enough to be read quickly.
       const int64_t shortest = readsRows ? (2048 / int64_t(sizeof(T)) + kernels.columns - 1) / kernels.columns : 1;
       part = partOf(n, std::min<int64_t>(wanted, 64), shortest * kernels.columns);
-    } else if (m < fewRows || n > 8 * m) {
-      // Every chunk packs the left operand again.
+    } else if (m < fewRows || n > 8 * m || (isLeftPacked && n >= 4 * kernels.columns)) {
+      // Every chunk packs the left operand again, unless that is done.
       part = partOf(n, std::min(wanted, std::max<int64_t>(8, n / 384)), kernels.columns);
     } else {
       byRows = true;

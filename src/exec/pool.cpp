@@ -19,52 +19,73 @@ using std::chrono::nanoseconds;
 
 Job::Job(const RunContext &context, int64_t chunks, size_t slots, Chunk chunk, void *argument, nanoseconds expected)
     : context(context), quiet(context), owner(pthread_self()), chunks(chunks), slots(slots), chunk(chunk),
-      argument(argument), last(chunks), expected(expected) {
+      argument(argument), partCount(size_t(std::clamp<int64_t>(chunks, 1, int64_t(std::min(slots, mostParts))))),
+      last(chunks), expected(expected) {
   quiet.poll = nullptr;
-}
-
-void Job::participate(const RunContext &seen, size_t slot) {
-  const Clock::time_point begin = Clock::now();
-  doChunks(seen, slot);
-  spent.fetch_add(nanoseconds(Clock::now() - begin).count(), std::memory_order_relaxed);
-}
-
-void Job::doChunks(const RunContext &seen, size_t slot) {
-  for (;;) {
-    const int64_t claimed = next.fetch_add(1, std::memory_order_relaxed);
-    if (claimed >= last.load(std::memory_order_relaxed))
-      return;
-    Watch watch(seen);
-    if (chunk(argument, claimed, slot, watch))
-      continue;
-    // Lower chunks have been claimed, and end: so the failure that is reported does not depend on the threads.
-    std::lock_guard<std::mutex> lock(mutex);
-    if (claimed < last.load(std::memory_order_relaxed)) {
-      last.store(claimed, std::memory_order_relaxed);
-      failure = watch.status();
-    }
-    return;
+  for (size_t i = 0, begin = 0; i < partCount; begin = size_t(parts[i++].end)) {
+    parts[i].next.store(int64_t(begin), std::memory_order_relaxed);
+    parts[i].end = chunks * int64_t(i + 1) / int64_t(partCount);
   }
 }
 
-void Job::work() { participate(context, 0); }
+int64_t Job::left() const {
+  int64_t left = 0;
+  for (size_t i = 0; i < partCount; ++i)
+    left += std::max<int64_t>(0, parts[i].end - parts[i].next.load(std::memory_order_relaxed));
+  return left;
+}
 
-void Job::help() {
+std::optional<int64_t> Job::claim(size_t place) {
+  for (size_t i = 0; i < partCount; ++i) {
+    Part &part = parts[(place + i) % partCount];
+    if (part.next.load(std::memory_order_relaxed) >= part.end)
+      continue;
+    if (const int64_t claimed = part.next.fetch_add(1, std::memory_order_relaxed); claimed < part.end)
+      return claimed;
+  }
+  return std::nullopt;
+}
+
+void Job::participate(const RunContext &seen, size_t slot, size_t place) {
+  const Clock::time_point begin = Clock::now();
+  doChunks(seen, slot, place);
+  spent.fetch_add(nanoseconds(Clock::now() - begin).count(), std::memory_order_relaxed);
+}
+
+// After a failure, lower chunks still begin: so the failure that is reported does not depend on the threads.
+void Job::doChunks(const RunContext &seen, size_t slot, size_t place) {
+  while (const std::optional<int64_t> claimed = claim(place)) {
+    if (*claimed >= last.load(std::memory_order_relaxed))
+      continue;
+    Watch watch(seen);
+    if (chunk(argument, *claimed, slot, watch))
+      continue;
+    std::lock_guard<std::mutex> lock(mutex);
+    if (*claimed < last.load(std::memory_order_relaxed)) {
+      last.store(*claimed, std::memory_order_relaxed);
+      failure = watch.status();
+    }
+  }
+}
+
+void Job::work() { participate(context, 0, 0); }
+
+void Job::help(size_t place) {
   const size_t slot = nextSlot.fetch_add(1, std::memory_order_relaxed);
   if (slot >= slots)
     return;
   MemoryScope scope;
   CaughtHere here;
   FloatState floats;
-  participate(pthread_equal(owner, pthread_self()) ? context : quiet, slot);
+  participate(pthread_equal(owner, pthread_self()) ? context : quiet, slot, place);
 }
 
 //--- Pools of threads -----------------------------------------------------------------------------------------------//
 
 // A thread that sleeps costs its caller a call of the system to wake it, and comes late: on a virtual machine, some ten
-// microseconds, and fifty to a hundred. So threads are woken for runs that need longer than that, stay awake between the
-// jobs of a run, and nobody sleeps to wait for the end of a chunk. The system may wake a thread on the processor of its
-// caller, where both would take turns: then the thread moves to another one.
+// microseconds, and fifty to a hundred. So threads are woken for runs that need longer than that, stay awake between
+// the jobs of a run, and nobody sleeps to wait for the end of a chunk. The system may wake a thread on the processor of
+// its caller, where both would take turns: then the thread moves to another one.
 class ThreadPool final : public Pool {
 public:
   explicit ThreadPool(size_t threads) : count(threads) {}
@@ -86,7 +107,7 @@ private:
   using Lock = std::unique_lock<std::mutex>;
 
   static void *main(void *pool);
-  void help(Lock &lock);
+  void help(Lock &lock, size_t place);
   bool isHelper() const;
   void remove(Job &job);
   Lock lock();
@@ -104,14 +125,15 @@ private:
   std::condition_variable left;   // a helper has left a job
   Job *jobs = nullptr;            // with chunks to claim, the oldest first
   size_t sleeping = 0;
+  size_t started = 0;      // threads
   Clock::time_point woken; // when a sleeping thread was woken that has not come yet; 0: none
   bool closing = false;
   std::vector<pthread_t> threads;
   std::atomic<uint32_t> posts{0};
   std::atomic<int> ownersProcessor{-1}; // of the last job
-  std::atomic<uint32_t> runs{0};  // that have begun and not ended
-  std::atomic<int64_t> spin{0};   // nanoseconds
-  std::atomic<int64_t> waking{0}; // nanoseconds that a thread takes to come, on average
+  std::atomic<uint32_t> runs{0};        // that have begun and not ended
+  std::atomic<int64_t> spin{0};         // nanoseconds
+  std::atomic<int64_t> waking{0};       // nanoseconds that a thread takes to come, on average
 
   static constexpr int64_t firstWaking = 20'000, mostWaking = 100'000;
 };
@@ -147,9 +169,10 @@ ThreadPool::Lock ThreadPool::lock() {
 void *ThreadPool::main(void *argument) {
   auto &pool = *static_cast<ThreadPool *>(argument);
   Lock lock(pool.mutex);
+  const size_t place = ++pool.started; // owners have the first one
   while (!pool.closing) {
     if (pool.jobs) {
-      pool.help(lock);
+      pool.help(lock, place);
       continue;
     }
     const uint32_t seen = pool.posts.load(std::memory_order_relaxed);
@@ -166,18 +189,19 @@ void *ThreadPool::main(void *argument) {
   return nullptr;
 }
 
-void ThreadPool::help(Lock &held) {
+void ThreadPool::help(Lock &held, size_t place) {
   Job &job = *jobs;
-  if (!job.isOpen())
+  const int64_t open = job.left();
+  if (open == 0)
     return remove(job);
   job.helpers.fetch_add(1, std::memory_order_relaxed);
-  const bool wakesMore = sleeping > 0 && job.chunks - job.next.load(std::memory_order_relaxed) > 2;
+  const bool wakesMore = sleeping > 0 && open > 2;
   held.unlock();
   // Its owner has woken one thread. Each wakes two, so that the last comes soon.
   for (int i = 0; wakesMore && i < 2; ++i)
     posted.notify_one();
   leaveOwner();
-  job.help();
+  job.help(place);
   held = lock();
   // Whoever finds no more chunks, or no slot, takes the job from the list.
   remove(job);
@@ -199,7 +223,8 @@ void ThreadPool::leaveOwner() const {
     sched_setaffinity(0, sizeof(all), &all);
 }
 
-// How long a thread stays awake within a run: if it goes to sleep too early, it has waited for as long as it comes late.
+// How long a thread stays awake within a run: if it goes to sleep too early, it has waited for as long as it comes
+// late.
 nanoseconds ThreadPool::patience() const { return nanoseconds(2 * waking.load(std::memory_order_relaxed)); }
 
 void ThreadPool::noteWaking() {
@@ -324,7 +349,7 @@ public:
   void run(Job &job) override {
     const size_t count = size_t(std::min<int64_t>(int64_t(threads), job.chunkCount()));
     if (!closed.load(std::memory_order_relaxed))
-      parallelFor(context, count, [](void *argument, size_t) { static_cast<Job *>(argument)->help(); }, &job);
+      parallelFor(context, count, [](void *argument, size_t i) { static_cast<Job *>(argument)->help(i); }, &job);
     // What the host's threads left.
     job.work();
   }

@@ -5,11 +5,14 @@
 #include "exec/run_context.h"
 
 #include <mutex>
+#include <optional>
 
 namespace shlo::exec {
 
-// Work that is cut into chunks. Whoever works on it claims chunks, in their order, until none is left. It belongs to
-// the run that waits for it.
+// Work that is cut into chunks. Whoever works on it claims chunks until none is left. It belongs to the run that waits
+// for it. The chunks are in as many parts as threads can work on them, or in some: each thread begins with a part of
+// its own, the same one in each job, and goes on with what others have left. So it mostly reads what it has written
+// itself, which its processor still has in its caches.
 class Job {
 public:
   // Does a chunk. `slot` is different for all who work on the job at the same time; the owner's is 0.
@@ -19,21 +22,29 @@ public:
   Job(const RunContext &context, int64_t chunks, size_t slots, Chunk chunk, void *argument,
       std::chrono::nanoseconds expected = std::chrono::hours(1));
 
-  // Works until no chunk is left to claim. Does nothing if all slots are taken.
-  void help();
+  // Works until no chunk is left to claim, first on the part of that place. Does nothing if all slots are taken.
+  void help(size_t place);
   void work();
   // When all have finished: the failure of the lowest chunk that failed.
   Status status() { return std::move(failure); }
   // Then: the time that all threads have worked on it.
   std::chrono::nanoseconds time() const { return std::chrono::nanoseconds(spent.load(std::memory_order_relaxed)); }
 
-  bool isOpen() const { return next.load(std::memory_order_relaxed) < last.load(std::memory_order_relaxed); }
+  // The chunks that are not claimed.
+  int64_t left() const;
   int64_t chunkCount() const { return chunks; }
 
 private:
   friend class ThreadPool;
-  void participate(const RunContext &context, size_t slot);
-  void doChunks(const RunContext &context, size_t slot);
+  void participate(const RunContext &context, size_t slot, size_t place);
+  void doChunks(const RunContext &context, size_t slot, size_t place);
+  std::optional<int64_t> claim(size_t place);
+
+  struct Part {
+    std::atomic<int64_t> next{0};
+    int64_t end = 0;
+  };
+  static constexpr size_t mostParts = 8;
 
   const RunContext &context;
   RunContext quiet; // for other threads than the owner's: it does not poll
@@ -42,7 +53,8 @@ private:
   const size_t slots;
   const Chunk chunk;
   void *const argument;
-  std::atomic<int64_t> next{0};
+  std::array<Part, mostParts> parts;
+  size_t partCount;
   std::atomic<int64_t> last; // chunks from here on are not begun
   const std::chrono::nanoseconds expected;
   std::atomic<int64_t> spent{0}; // nanoseconds
