@@ -190,10 +190,12 @@ private:
     size_t operand = SIZE_MAX;
     plan::ValueId value = 0;
     size_t constantsBefore = 0;
+    bool isComputed = false;
   };
   // Not in the frame of formKernel, in which kernels of kernels are made.
   [[gnu::noinline]] Status takeOperands(const plan::Op &op, Block &block, KernelRequest &request,
                                         std::vector<View> &inputs, MadeWeights &made);
+  [[gnu::noinline]] Result<const Kernel *> makeWithWeights(const KernelRequest &request, const MadeWeights &made);
   [[gnu::noinline]] void dropPacked(const plan::Op &op, size_t input, View &view, const MadeWeights &made);
   Status formKernel(const plan::Op &op, Block &block);
 
@@ -219,7 +221,8 @@ private:
   // constants.cpp
   static size_t constantBytes(const plan::Program &program);
   Status foldConstants();
-  Result<bool> makeWeights(plan::ValueId value);
+  Result<bool> placeWeights(plan::ValueId value);
+  Status computeWeights(plan::ValueId value);
   KernelKey identityOf(const View &view) const;
   void dropWeights(plan::ValueId value, plan::ValueId operand, size_t before);
 

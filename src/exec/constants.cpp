@@ -326,22 +326,24 @@ Status Builder::foldConstants() {
   return {};
 }
 
-// Computes the weights for a kernel that may pack them. False if they are there, or are none.
-Result<bool> Builder::makeWeights(ValueId value) {
+// Memory for the weights of a kernel that may pack them. False if they are there, or are none.
+Result<bool> Builder::placeWeights(ValueId value) {
   const auto found = weights.find(value);
   LogicalBuffer &buffer = buffers[value];
   if (found == weights.end() || buffer.kind == LogicalBuffer::Constant)
     return false;
-  std::shared_ptr<Storage> made = Storage::allocate(std::max<size_t>(buffer.bytes(), 1), false);
+  std::shared_ptr<Storage> made = Storage::allocate(std::max<size_t>(buffer.bytes(), 1), /*zeroed=*/true);
   if (!made)
     return makeError(SHLO_OUT_OF_MEMORY, "cannot allocate a constant of the program");
-  void *const output = made->data();
-  if (Status status = found->second.executable->run(nullptr, &output, options.context); !status)
-    return std::move(status.error());
   buffer.kind = LogicalBuffer::Constant;
   buffer.constant = made->data();
   constants.push_back(std::move(made));
   return true;
+}
+
+Status Builder::computeWeights(ValueId value) {
+  void *const output = const_cast<char *>(buffers[value].constant);
+  return weights.find(value)->second.executable->run(nullptr, &output, options.context);
 }
 
 // Which bytes the view has among all constants of the plan; empty if it cannot be said.

@@ -329,17 +329,23 @@ Status Builder::takeOperands(const plan::Op &op, Block &block, KernelRequest &re
     }
     View view = exactView(op.operands[i], block);
     const size_t constantsBefore = constants.size();
-    Result<bool> areNew = makeWeights(view.buffer);
+    Result<bool> areNew = placeWeights(view.buffer);
     if (!areNew)
       return std::move(areNew.error());
     if (*areNew)
-      made = {i, view.buffer, constantsBefore};
+      made = {i, view.buffer, constantsBefore, false};
     // A constant that a kernel may pack is made row-major now, unless this repeats elements.
     const bool isRowMajor = view.layout.isRowMajor();
     const bool foldable =
         buffers[view.buffer].kind == LogicalBuffer::Constant &&
         size_t(view.layout.elements()) * byteSize(view.layout.element) <= buffers[view.buffer].bytes();
     request.identities[inputs.size()] = identityOf(view);
+    // Others compute them if the kernel wants them.
+    if (*areNew && (!isRowMajor || request.identities[inputs.size()].empty())) {
+      if (Status status = computeWeights(view.buffer); !status)
+        return status;
+      made.isComputed = true;
+    }
     if (!isRowMajor && (needsRowMajor(op, i) || foldable))
       view = materialize(op.operands[i], view, block);
     const LogicalBuffer &buffer = buffers[view.buffer];
@@ -350,6 +356,26 @@ Status Builder::takeOperands(const plan::Op &op, Block &block, KernelRequest &re
     inputs.push_back(std::move(view));
   }
   return {};
+}
+
+// A kernel with weights that are not computed. Another executable of the plan may have packed them as this kernel needs
+// them; then nothing else of them is read.
+Result<const Kernel *> Builder::makeWithWeights(const KernelRequest &request, const MadeWeights &made) {
+  packer.setCompute([&] { return computeWeights(made.value); });
+  MadeKernel kernel = makeKernel(request);
+  const bool areComputed = !packer.isComputeLeft();
+  Status failure = packer.takeFailure();
+  packer.setCompute(nullptr);
+  if (!failure)
+    return std::move(failure.error());
+  if (!kernel)
+    return std::move(kernel.error());
+  if (areComputed || (made.operand < 32 && (*kernel)->packedInputs >> made.operand & 1))
+    return &kernels.add(std::move(*kernel));
+  // It may have read them.
+  if (Status status = computeWeights(made.value); !status)
+    return std::move(status.error());
+  return kernels.make(request);
 }
 
 // What it forgets of an input that the kernel has packed.
@@ -380,7 +406,8 @@ Status Builder::formKernel(const plan::Op &op, Block &block) {
     }
     return {};
   }
-  Result<const Kernel *> kernel = kernels.make(request);
+  const bool areMissing = made.operand != SIZE_MAX && !made.isComputed;
+  Result<const Kernel *> kernel = areMissing ? makeWithWeights(request, made) : kernels.make(request);
   if (!kernel)
     return std::move(kernel.error());
   for (size_t i = 0; i < inputs.size() && i < 32; ++i)

@@ -5,7 +5,9 @@
 #include "base/fork.h"
 #include "exec/kernel.h"
 
+#include <functional>
 #include <map>
+#include <utility>
 
 namespace shlo::exec {
 
@@ -43,6 +45,7 @@ private:
 // Packs the constants of one executable.
 class Packer {
 public:
+  using Function = std::function<Status()>;
   // `expected`: about so many bytes will be packed. `store`: null for none.
   Packer(std::shared_ptr<PackedStore> store, size_t expected) : store(std::move(store)), expected(expected) {}
 
@@ -58,6 +61,8 @@ public:
       if (!lines.empty())
         return true;
     }
+    if (const Function function = std::exchange(compute, nullptr); function && !(failure = function()))
+      return false;
     lines = allocate(size_t(bytes));
     if (!pack(lines))
       return false;
@@ -66,11 +71,23 @@ public:
     return true;
   }
 
+  // What computes the bytes of the kernel that is made next, if it packs some that nobody has packed yet.
+  void setCompute(Function function) {
+    compute = std::move(function);
+    failure = {};
+  }
+  // Whether nobody has called it.
+  bool isComputeLeft() const { return bool(compute); }
+  // Why it failed.
+  Status takeFailure() { return std::exchange(failure, {}); }
+
 private:
   PackedLines allocate(size_t bytes);
 
   const std::shared_ptr<PackedStore> store;
   size_t expected;
+  Function compute;
+  Status failure;
   std::shared_ptr<char> region; // of large pages
   size_t regionBytes = 0, used = 0;
 };
