@@ -205,6 +205,29 @@ TEST_CASE("threads: large products, in slabs of the right operand", "[pool]") {
   one.check({one.program.op(made.dot, {left, right}, typeOf(type == I8 ? I32 : type, made.result))});
 }
 
+TEST_CASE("threads: convolutions of features that are planes", "[pool]") {
+  using enum ElementType;
+  // Few positions and many, of one tap and of nine; weights that are packed before and with each run.
+  const int64_t side = GENERATE(7, 14, 28, 40), taps = GENERATE(1, 3);
+  const bool isConstant = GENERATE(false, true);
+  CAPTURE(side, taps, isConstant);
+  plan::Convolution convolution{};
+  convolution.windowStrides = convolution.lhsDilation = convolution.rhsDilation = {1, 1};
+  convolution.paddingLow = convolution.paddingHigh = {taps / 2, taps / 2};
+  convolution.inputBatchDimension = convolution.outputBatchDimension = 0;
+  convolution.inputFeatureDimension = convolution.outputFeatureDimension = 1;
+  convolution.inputSpatialDimensions = convolution.outputSpatialDimensions = {2, 3};
+  convolution.kernelOutputFeatureDimension = 0, convolution.kernelInputFeatureDimension = 1;
+  convolution.kernelSpatialDimensions = {2, 3};
+  convolution.featureGroupCount = convolution.batchGroupCount = 1;
+  constexpr int64_t depth = 96, features = 160;
+  Case one;
+  const ValueId image = one.input(typeOf(F32, {1, depth, side, side}));
+  const TensorType weights = typeOf(F32, {features, depth, taps, taps});
+  const ValueId kernel = isConstant ? one.constant(weights) : one.input(weights);
+  one.check({one.program.op(convolution, {image, kernel}, typeOf(F32, {1, features, side, side}))}, side > 7);
+}
+
 TEST_CASE("threads: Fourier transforms", "[pool]") {
   using plan::FftType;
   const auto type = GENERATE(FftType::FFT, FftType::IFFT, FftType::RFFT, FftType::IRFFT);
