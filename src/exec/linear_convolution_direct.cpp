@@ -206,10 +206,11 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
   padded.depthStride = isOfGroups ? shape.groupStride : shape.inputFeatureStride;
   const int64_t images =
       shape.batch.extent * (*lanes == Lanes::Groups ? int64_t(kernel.blocks.size()) : kernel.groupUnits());
-  // Each slab reads all weights, so features are divided rather where these are the greater part.
+  // Each slab reads all weights, so features are divided rather where these are the greater part, if there are enough.
   const double weights = double(kernel.taps()) * double(shape.depth) * double(shape.features);
   const bool isHeavy = weights * double(images) > double(shape.input.elements);
-  const int64_t parts = isHeavy ? 1 : std::max<int64_t>(1, (fewestSlabs + images - 1) / images);
+  const int64_t divided = isHeavy ? images * int64_t(kernel.blocks.size()) : images;
+  const int64_t parts = std::max<int64_t>(1, ((isHeavy ? fewestParts / 2 : fewestSlabs) + divided - 1) / divided);
   if (!padded.make(shape.input.elements, sizeof(T), parts, *lanes == Lanes::Groups))
     return MadeKernel(nullptr);
   makeReads(kernel);
