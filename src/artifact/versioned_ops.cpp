@@ -186,8 +186,7 @@ bool VersionedOps::setVersionedAttributes(mlir::Operation *op, uint64_t name, co
   return setOtherAttributes(op, name, std::nullopt, items);
 }
 
-bool VersionedOps::wireAttributes(mlir::Operation *op, const VersionedOp &versioned,
-                                  std::optional<uint64_t> properties,
+bool VersionedOps::wireAttributes(mlir::Operation *op, const VersionedOp &versioned, std::optional<uint64_t> properties,
                                   llvm::SmallVectorImpl<vhlo::Decoder::Item> &items,
                                   llvm::SmallVectorImpl<const DecodedAttr *> &wire) {
   ArrayRef<vhlo::WireAttribute> attributes = versioned.version->attributes;
@@ -203,8 +202,10 @@ bool VersionedOps::wireAttributes(mlir::Operation *op, const VersionedOp &versio
       else
         return false;
     if (in.failed() || !in.atEnd())
-      return fail(SHLO_MALFORMED, "its properties are not those of " + versioned.record->mnemonic + "_v" +
-                                      Twine(unsigned(versioned.version->number)), op);
+      return fail(SHLO_MALFORMED,
+                  "its properties are not those of " + versioned.record->mnemonic + "_v" +
+                      Twine(unsigned(versioned.version->number)),
+                  op);
   } else {
     // Bytecode without properties has all attributes in one dictionary.
     for (const vhlo::WireAttribute &attribute : attributes) {
@@ -229,7 +230,8 @@ bool VersionedOps::setOtherAttributes(mlir::Operation *op, uint64_t name, std::o
     if (!value)
       return false;
     if (value->attr)
-      ((op->isRegistered() || opTableOf(op)) && isInherent(op, item.name) ? attributes : discardable).emplace_back(item.name, value->attr);
+      ((op->isRegistered() || opTableOf(op)) && isInherent(op, item.name) ? attributes : discardable)
+          .emplace_back(item.name, value->attr);
     else
       decoder.dropped(item.name);
   }
