@@ -113,12 +113,13 @@ static constexpr size_t leastExchanged = 256;
 // Whether the loop may compute the next state in memory of its own that then becomes the state's.
 bool Builder::mayExchange(const Instruction &loop, const State &state) const {
   const LogicalBuffer &next = buffers[state.next.buffer];
-  return !options.choice.general && next.kind == LogicalBuffer::Computed && !next.isState && next.block == loop.blocks[1].get() &&
-         next.instruction && next.preferred < 0 && next.bytes() == buffers[state.parameter].bytes() &&
-         next.bytes() >= leastExchanged && state.next.isWhole(elementCount(next.type.shape)) &&
-         std::none_of(loop.states.begin(), loop.states.end(), [&](const State &other) {
-           return &other != &state && other.next.buffer == state.next.buffer;
-         });
+  return !options.choice.general && next.kind == LogicalBuffer::Computed && !next.isState &&
+         next.block == loop.blocks[1].get() && next.instruction && next.preferred < 0 &&
+         next.bytes() == buffers[state.parameter].bytes() && next.bytes() >= leastExchanged &&
+         state.next.isWhole(elementCount(next.type.shape)) &&
+         std::none_of(
+             loop.states.begin(), loop.states.end(),
+             [&](const State &other) { return &other != &state && other.next.buffer == state.next.buffer; });
 }
 
 void Builder::assignWhile(Instruction &instruction) {
@@ -199,7 +200,49 @@ void Builder::assignCase(Instruction &instruction) {
   }
 }
 
+// The parts of a concatenation that lie one behind the other are computed in its memory, if nothing else reads them
+// later.
+bool Builder::placeParts(const Instruction &concatenation, const Block &block) {
+  constexpr size_t least = 4096; // bytes; less is copied at once
+  LogicalBuffer &whole = buffers[concatenation.outputs[0]];
+  const auto axis = size_t(std::get<plan::Concatenate>(concatenation.op->data).dimension);
+  for (size_t d = 0; d < axis; ++d)
+    if (whole.type.shape[d] != 1)
+      return false;
+  if (whole.bytes() < least || (whole.preferred >= 0 && allocations[size_t(whole.preferred)].output < 0))
+    return false;
+  int64_t first = concatenation.begin;
+  std::set<ValueId> parts;
+  for (const View &view : concatenation.inputs) {
+    const LogicalBuffer &part = buffers[view.buffer];
+    const Instruction *maker = part.instruction;
+    if (part.kind != LogicalBuffer::Computed || part.isState || part.block != &block || !maker || !maker->kernel ||
+        part.preferred >= 0 || part.lastUse != concatenation.begin || !view.isWhole(elementCount(part.type.shape)) ||
+        !parts.insert(view.buffer).second)
+      return false;
+    first = std::min(first, maker->begin);
+  }
+  if (whole.preferred < 0)
+    whole.preferred = newAllocation(concatenation.outputs[0], first);
+  int64_t place = 0;
+  for (const View &view : concatenation.inputs) {
+    LogicalBuffer &part = buffers[view.buffer];
+    part.preferred = whole.preferred;
+    part.place = place;
+    place += int64_t(part.bytes());
+  }
+  return true;
+}
+
+void Builder::placeParts(Block &block) {
+  if (!options.choice.general)
+    for (const auto &instruction : block.instructions)
+      instruction->isPlaced = instruction->kind == Instruction::Run && instruction->op &&
+                              std::get_if<plan::Concatenate>(&instruction->op->data) && placeParts(*instruction, block);
+}
+
 void Builder::assign(Block &block) {
+  placeParts(block);
   for (const auto &instruction : block.instructions)
     switch (instruction->kind) {
     case Instruction::Fusion:

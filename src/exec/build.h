@@ -58,6 +58,7 @@ struct LogicalBuffer {
   int32_t member = -1;     // of the fusion that computes it, if it is in tiles; set when that is finished
   int32_t allocation = -1;
   int32_t preferred = -1; // the allocation that it should be computed in
+  int64_t place = 0;      // bytes from the begin of the allocation
 
   size_t bytes() const;
 };
@@ -78,6 +79,7 @@ struct Instruction {
   const Kernel *kernel = nullptr;
   const plan::Op *op = nullptr; // the op that it computes, if it was made for one op
   bool isLate = false;          // only the recorder needs it (instructions_ops.cpp)
+  bool isPlaced = false;        // those before it have written its result (allocations.cpp)
 
   // Fusion: members in the program's order, each with the buffer that it computes. Operands have the fusion's number of
   // elements, except the last operand of a reduction, its init value, and of a gather, its table. The others of a
@@ -260,6 +262,8 @@ private:
   void number(Block &block);
   void use(plan::ValueId buffer, int64_t position, const Block &block, bool isLoose = false);
   void useAll(const Block &block);
+  void placeParts(Block &block);
+  bool placeParts(const Instruction &concatenation, const Block &block);
   void assign(Block &block);
   void assignRun(Instruction &instruction);
   void assignWhile(Instruction &instruction);

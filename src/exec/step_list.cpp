@@ -104,8 +104,9 @@ Location Emitter::locate(ValueId value, int64_t elements, ElementType element) c
     if (allocation.output >= 0) {
       location.kind = Location::Output;
       location.argument = uint32_t(allocation.output);
+      location.offset += buffer.place;
     } else {
-      location.offset += int64_t(allocation.offset);
+      location.offset += int64_t(allocation.offset) + buffer.place;
     }
   }
   return location;
@@ -144,8 +145,8 @@ void Emitter::emitKernel(const Kernel &kernel, StepHandler handler) {
 }
 
 void Emitter::emitCopy(const View &view, ValueId target) {
-  const LogicalBuffer &source = builder.buffers[view.buffer];
-  if (source.kind == LogicalBuffer::Computed && source.allocation == builder.buffers[target].allocation)
+  const LogicalBuffer &source = builder.buffers[view.buffer], &made = builder.buffers[target];
+  if (source.kind == LogicalBuffer::Computed && source.allocation == made.allocation && source.place == made.place)
     return;
   inputs = {locate(view)};
   outputs = {locate(target, 0, view.layout.element)};
@@ -246,9 +247,8 @@ int64_t Emitter::tripsOf(const Instruction &loop) const {
   if (!isFirst && next->operands[1] != body.parameters[number])
     return -1;
   const std::optional<int64_t> step = constantOf(builder.views[next->operands[isFirst]]);
-  const auto state = std::find_if(loop.states.begin(), loop.states.end(), [&](const State &of) {
-    return of.parameter == body.parameters[number];
-  });
+  const auto state = std::find_if(loop.states.begin(), loop.states.end(),
+                                  [&](const State &of) { return of.parameter == body.parameters[number]; });
   const std::optional<int64_t> first = state == loop.states.end() ? std::nullopt : constantOf(state->init);
   if (!step || !first || *step == 0)
     return -1;
@@ -438,7 +438,7 @@ void Emitter::emit(Block &from, uint32_t number) {
       emitWhile(*instruction);
     } else if (instruction->kind == Instruction::Case) {
       emitCase(*instruction);
-    } else {
+    } else if (!instruction->isPlaced) {
       emitInstruction(*instruction);
     }
   }

@@ -11,7 +11,7 @@ namespace shlo::plan {
 namespace {
 
 constexpr int64_t leastResults = 1024; // elements; fewer are one call of a kernel
-constexpr int64_t mostOps = 96;
+constexpr int64_t mostOps = 96, mostOfProgram = 1 << 14;
 
 class Unroller {
 public:
@@ -101,8 +101,16 @@ private:
     for (size_t d = axis + 1; d < shape.size(); ++d)
       inside *= shape[d];
     const int64_t most = inside == 1 ? 4 : inside >= 16 ? 8 : 0, length = shape[axis];
-    return body.ops.size() > 1 && length >= 2 && length <= most && int64_t(body.ops.size()) * length <= mostOps &&
-           elementCount(shape) / length >= leastResults &&
+    const int64_t made = int64_t(body.ops.size()) * length;
+    for (size_t k = 0; k < op.results.size(); ++k) {
+      const ElementType element = program.values[op.results[k]].element;
+      for (ValueId value : {op.operands[k], op.operands[op.results.size() + k], body.parameters[k],
+                            body.parameters[op.results.size() + k], body.results[k]})
+        if (program.values[value].element != element) // the body promotes
+          return false;
+    }
+    return body.ops.size() > 1 && length >= 2 && length <= most && made <= mostOps &&
+           unrolled + made <= mostOfProgram && elementCount(shape) / length >= leastResults &&
            std::all_of(body.ops.begin(), body.ops.end(), [&](const Op &one) { return isOfScalars(one); });
   }
   bool isOfScalars(const Op &op) const {
@@ -117,6 +125,7 @@ private:
     const auto axis = size_t(std::get<Reduce>(op.data).dimensions[0]);
     const Extents shape = shapeOf(op.results[0]);
     const size_t count = op.results.size();
+    unrolled += int64_t(op.bodies[0].ops.size()) * whole[axis];
     ValueList values;
     for (size_t k = 0; k < count; ++k)
       values.push_back(add(ops, BroadcastInDim{}, {op.operands[count + k]}, shape, op));
@@ -169,6 +178,7 @@ private:
   }
 
   Program &program;
+  int64_t unrolled = 0; // ops
 };
 
 } // namespace

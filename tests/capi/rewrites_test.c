@@ -99,6 +99,33 @@ static void the_order_of_a_short_reduction_is_that_of_the_axis(void **state) {
   assert_int_equal(different, 0);
 }
 
+/* The body computes in a wider type than the elements have. */
+static void a_short_reduction_promotes(void **state) {
+  (void)state;
+  static int8_t given[4][ROWS];
+  static int32_t made[ROWS];
+  for (int k = 0; k < 4; ++k)
+    for (int i = 0; i < ROWS; ++i)
+      given[k][i] = (int8_t)(i + 60 * k);
+  shlo_plan *plan = plan_of("func.func @main(%x: tensor<4x3001xi8>, %s: tensor<i8>) -> tensor<3001xi32> {\n"
+                            "  %0 = \"stablehlo.reduce\"(%x, %s) <{dimensions = array<i64: 0>}> ({\n"
+                            "    ^bb0(%a: tensor<i32>, %b: tensor<i32>):\n"
+                            "      %c = stablehlo.add %a, %b : tensor<i32>\n"
+                            "      %d = stablehlo.add %c, %b : tensor<i32>\n"
+                            "      stablehlo.return %d : tensor<i32>\n"
+                            "    }) : (tensor<4x3001xi8>, tensor<i8>) -> tensor<3001xi32>\n"
+                            "  return %0 : tensor<3001xi32>\n}\n");
+  const int8_t start = -3;
+  const void *inputs[] = {given, &start};
+  void *outputs[] = {made};
+  ok(shlo_plan_run_raw(plan, 2, inputs, 1, outputs, NULL, &error));
+  shlo_plan_destroy(plan);
+  int different = 0;
+  for (int i = 0; i < ROWS; ++i)
+    different += made[i] != start + 2 * (given[0][i] + given[1][i] + given[2][i] + given[3][i]);
+  assert_int_equal(different, 0);
+}
+
 /* Along the last axes, and along an axis in the middle, also where the others are read with a step. */
 static void a_window_of_all_elements_is_a_reduction(void **state) {
   (void)state;
@@ -275,6 +302,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_short_axis_is_reduced_by_a_body),
       cmocka_unit_test(the_order_of_a_short_reduction_is_that_of_the_axis),
+      cmocka_unit_test(a_short_reduction_promotes),
       cmocka_unit_test(a_window_of_all_elements_is_a_reduction),
       cmocka_unit_test(divisions_by_powers_of_two_are_exact),
       cmocka_unit_test(a_remainder_is_the_same_beside_a_quotient),

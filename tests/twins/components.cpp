@@ -59,6 +59,17 @@ public:
       made = twins.element(ElementFunction::Add, {made, made});
     return made;
   }
+  // Some values one behind the other, and often something that is computed from all of them.
+  ValueId append() {
+    const int64_t count = random.between(2, 4);
+    std::vector<ValueId> parts;
+    for (int64_t k = 0; k < count; ++k)
+      parts.push_back(random.chance(70) ? twins.element(ElementFunction::Add, {any(), any()}) : any());
+    Shape whole = with(pair);
+    whole[0] *= count;
+    const ValueId made = twins.op(plan::Concatenate{0}, parts, typeOf(type, whole));
+    return random.chance(50) ? twins.element(ElementFunction::Mul, {made, made}) : made;
+  }
   // The greatest component of each row, or of all.
   ValueId reduce() {
     plan::Reduce reduce{{int64_t(rows.size())}};
