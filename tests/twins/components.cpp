@@ -68,7 +68,23 @@ public:
     Shape whole = with(pair);
     whole[0] *= count;
     const ValueId made = twins.op(plan::Concatenate{0}, parts, typeOf(type, whole));
-    return random.chance(50) ? twins.element(ElementFunction::Mul, {made, made}) : made;
+    if (random.chance(50))
+      return made;
+    const ValueId square = twins.element(ElementFunction::Mul, {made, made});
+    if (random.chance(50))
+      return square;
+    // What is computed may overwrite the parts, of which one is read again.
+    const ValueId padded = pad(square);
+    twins.result(pad(parts[size_t(random.between(0, count - 1))]));
+    return padded;
+  }
+  ValueId pad(ValueId value) {
+    Shape shape = twins.type(value).shape;
+    const plan::Extents none(shape.size(), 0);
+    plan::Extents low = none;
+    low[0] = 1;
+    ++shape[0];
+    return twins.op(plan::Pad{low, none, none}, {value, twins.input(random, typeOf(type))}, typeOf(type, shape));
   }
   // The greatest component of each row, or of all.
   ValueId reduce() {
