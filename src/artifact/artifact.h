@@ -46,8 +46,6 @@ Result<std::shared_ptr<Module>> read(std::string_view bytes, const ReadOptions &
 ReadOptions anything();
 // Reads the versioned program verbatim, as a module of the versioned dialect (vhlo/versioned.h). Nothing is verified.
 Result<std::shared_ptr<Module>> readVersioned(std::string_view bytes, const ReadOptions &options);
-// The version that such a module is for, "" if nobody said which; null for a program.
-const std::string *versionOf(const Module &module);
 
 struct WriteOptions {
   std::string target; // "" means the newest
@@ -60,8 +58,8 @@ Result<std::string> write(const Module &module, const WriteOptions &options);
 // has all ops.
 Result<std::string> writeVersioned(const Module &module, const WriteOptions &options);
 
-// MLIR bytecode with the ops of the program itself. It is no artifact: no other version of this library needs to read it.
-// The producer also says whether the dialects of the reference's tools are known, as they were to the module.
+// MLIR bytecode with the ops of the program itself. It is no artifact: no other version of this library needs to read
+// it. The producer also says whether the dialects of the reference's tools are known, as they were to the module.
 inline constexpr llvm::StringLiteral plainProducer = "MLIR_of_stablehlo-c";
 inline constexpr llvm::StringLiteral plainProducerWithTools = "MLIR_of_stablehlo-c_and_tools";
 Result<std::string> writePlain(const Module &module);
@@ -70,6 +68,9 @@ Result<std::shared_ptr<Module>> readPlain(std::string_view bytes, const ReadOpti
 // The module of versioned ops for a program and a target, and the program for such a module, whose ops are upgraded.
 Result<std::shared_ptr<Module>> toVersioned(const Module &program, const WriteOptions &options);
 Result<std::shared_ptr<Module>> toProgram(const Module &versioned, const ReadOptions &options);
+// A copy of a module of versioned ops for another version, the target of the options. Null if only the program can tell
+// what an op becomes, or what blocks the version.
+std::shared_ptr<Module> retarget(const Module &versioned, const WriteOptions &options);
 
 // Prints the versioned program of an artifact or a JAX export.
 Result<std::string> printVersioned(std::string_view bytes, const PrintOptions &options);

@@ -519,9 +519,9 @@ Result<std::shared_ptr<Module>> artifact::readVersioned(std::string_view bytes, 
     return std::move(file.error());
   std::shared_ptr<Module> result = Module::create(bytes.size());
   OneThread alone(result->context());
-  auto *dialect = result->context().getOrLoadDialect<vhlo::VersionedDialect>();
-  if (Result<Peek> producer = peek(bytes))
-    dialect->version = producer->version;
+  result->context().getOrLoadDialect<vhlo::VersionedDialect>();
+  Result<Peek> producer = peek(bytes);
+  result->setVersionedFor(producer ? std::move(producer->version) : std::string());
   Reader reader(*file, &result->context(), options, /*verbatim=*/true);
   Result<mlir::OwningOpRef<mlir::ModuleOp>> module = reader.read();
   if (!module)

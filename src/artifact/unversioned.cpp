@@ -21,36 +21,20 @@ namespace {
 class Search {
 public:
   Search(OpForms &ops, vhlo::Encoder &encoder, std::vector<Diagnostic> &findings)
-      : ops(ops), encoder(encoder), findings(findings) {}
+      : ops(ops), encoder(encoder), versioned(encoder.tables), findings(findings) {}
 
   void visit(mlir::Operation *op);
 
 private:
-  bool isVersioned(WireAttr attr);
   void visit(mlir::Operation *op, StringRef name, WireAttr value);
   void report(mlir::Operation *op, StringRef name);
 
   OpForms &ops;
   vhlo::Encoder &encoder;
+  VersionedParts versioned;
   std::vector<Diagnostic> &findings;
-  llvm::DenseMap<uint32_t, bool> known;
   llvm::StringSet<> reported;
 };
-
-// Whether the attribute and all its parts are versioned. The encoder has limited the nesting.
-bool Search::isVersioned(WireAttr attr) {
-  if (auto before = known.find(attr.id); before != known.end())
-    return before->second;
-  const vhlo::WireEntry &entry = encoder.tables[attr];
-  bool versioned = entry.dialect == vhlo::WireDialect::Vhlo;
-  if (versioned)
-    vhlo::forEachPart(entry.image, [&](const vhlo::WirePart &part) {
-      bool isAttr = part.kind == vhlo::WirePart::Attr || (part.kind == vhlo::WirePart::OptionalAttr && part.id);
-      versioned = versioned && (!isAttr || isVersioned({part.id}));
-    });
-  known[attr.id] = versioned;
-  return versioned;
-}
 
 void Search::report(mlir::Operation *op, StringRef name) {
   if (reported.size() >= vhlo::mostFindings || !reported.insert(name).second)
@@ -59,17 +43,17 @@ void Search::report(mlir::Operation *op, StringRef name) {
   finding.severity = Severity::Warning;
   finding.op = op->getName().getStringRef().str();
   finding.subject = name.str();
-  finding.message = ("attribute '" + name + "' of op '" + finding.op +
-                     "' has no versioned form: consumers older than StableHLO " + text(readsUnversioned) +
-                     " cannot read the program")
-                        .str();
+  finding.message =
+      ("attribute '" + name + "' of op '" + finding.op + "' has no versioned form: consumers older than StableHLO " +
+       text(readsUnversioned) + " cannot read the program")
+          .str();
   finding.version = text(readsUnversioned);
   setPlace(finding, op->getLoc());
   makeUtf8(finding);
 }
 
 void Search::visit(mlir::Operation *op, StringRef name, WireAttr value) {
-  if (isVersioned(value))
+  if (versioned.contain(value))
     return;
   // Attributes of arguments and results of functions are reported by name.
   bool isNamed = false;
@@ -77,7 +61,7 @@ void Search::visit(mlir::Operation *op, StringRef name, WireAttr value) {
   for (mlir::Attribute item : list ? list.getValue() : llvm::ArrayRef<mlir::Attribute>())
     if (auto dictionary = mlir::dyn_cast<mlir::DictionaryAttr>(item))
       for (mlir::NamedAttribute entry : dictionary)
-        if (WireAttr encoded = encoder.attribute(entry.getValue()); encoded && !isVersioned(encoded)) {
+        if (WireAttr encoded = encoder.attribute(entry.getValue()); encoded && !versioned.contain(encoded)) {
           report(op, entry.getName());
           isNamed = true;
         }
@@ -98,6 +82,21 @@ void Search::visit(mlir::Operation *op) {
 }
 
 } // namespace
+
+// The encoder has limited the nesting.
+bool VersionedParts::contain(WireAttr attr) {
+  if (auto before = known.find(attr.id); before != known.end())
+    return before->second;
+  const vhlo::WireEntry &entry = tables[attr];
+  bool all = entry.dialect == vhlo::WireDialect::Vhlo;
+  if (all)
+    vhlo::forEachPart(entry.image, [&](const vhlo::WirePart &part) {
+      bool isAttr = part.kind == vhlo::WirePart::Attr || (part.kind == vhlo::WirePart::OptionalAttr && part.id);
+      all = all && (!isAttr || contain({part.id}));
+    });
+  known[attr.id] = all;
+  return all;
+}
 
 void artifact::reportUnversioned(mlir::ModuleOp module, OpForms &ops, vhlo::Encoder &encoder,
                                  std::vector<Diagnostic> &findings) {

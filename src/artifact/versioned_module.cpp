@@ -3,14 +3,8 @@
 #include "artifact/versioned_module.h"
 
 #include "artifact/versioned_check.h"
-#include "vhlo/versioned.h"
 
 using namespace shlo;
-
-const std::string *artifact::versionOf(const Module &module) {
-  auto *dialect = module.context().getLoadedDialect<vhlo::VersionedDialect>();
-  return dialect ? &dialect->version : nullptr;
-}
 
 artifact::ReadOptions artifact::anything() {
   ReadOptions options;
@@ -19,7 +13,7 @@ artifact::ReadOptions artifact::anything() {
 }
 
 Result<std::string> artifact::writeStanding(const Module &versioned, const WriteOptions &options) {
-  const std::string &wanted = options.target.empty() ? *versionOf(versioned) : options.target;
+  const std::string &wanted = options.target.empty() ? *versioned.versionedFor() : options.target;
   Result<std::string> target = VersionedCheck(versioned.op()).target(wanted);
   if (!target)
     return std::move(target.error());

@@ -1,4 +1,4 @@
-// Modules of versioned ops (versionOf).
+// Modules of versioned ops.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 

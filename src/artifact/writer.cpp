@@ -155,7 +155,7 @@ Result<std::string> written(const Module &module, const WriteOptions &options, b
 } // namespace
 
 Result<std::string> artifact::write(const Module &module, const WriteOptions &options) {
-  return versionOf(module) ? writeStanding(module, options) : written(module, options, false);
+  return module.versionedFor() ? writeStanding(module, options) : written(module, options, false);
 }
 
 Result<std::string> artifact::writeVersioned(const Module &module, const WriteOptions &options) {

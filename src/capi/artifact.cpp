@@ -314,7 +314,7 @@ shlo_status shlo_module_write_bytecode(const shlo_module *module, shlo_buffer **
 const char *shlo_module_versioned_for(const shlo_module *module, size_t *length) {
   if (!isHandle(module))
     return giveNothing(nullptr, length);
-  const std::string *version = artifact::versionOf(*module->state->shared());
+  const std::string *version = module->state->shared()->versionedFor();
   return version ? returnText(*version, length) : giveNothing(nullptr, length);
 }
 

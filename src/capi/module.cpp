@@ -24,7 +24,7 @@ const Module &ModuleState::module() const {
 }
 
 void ModuleState::ensureProgram() const {
-  if (artifact::versionOf(module()))
+  if (module().versionedFor())
     fail(SHLO_INVALID_ARGUMENT, "the module has versioned ops; run the pass vhlo-legalize-to-stablehlo first");
 }
 
@@ -37,7 +37,7 @@ void ModuleState::ensureVerified() const {
 }
 
 bool ModuleState::isKnownToVerify() const {
-  if (artifact::versionOf(*program))
+  if (program->versionedFor())
     return false;
   if (!verified.load(std::memory_order_acquire) && shlo::isKnownToVerify(module()))
     verified.store(true, std::memory_order_release);

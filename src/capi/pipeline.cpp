@@ -64,14 +64,14 @@ passes::PipelineRun runOf(const shlo_pass_options *options) {
 template <typename Passes>
 shlo_module *runOn(const ModuleState &state, const shlo_pass_options *options, Passes &&passes) {
   const passes::PipelineRun run = runOf(options);
-  if (artifact::versionOf(state.module()))
+  if (state.module().versionedFor())
     ; // nothing but the passes that make a program of it uses what it has
   else if (run.isLenient)
     unwrap(verifyLeniently(state.module()));
   else
     state.ensureVerified();
   std::shared_ptr<const Module> made = unwrap(passes(state.shared(), run));
-  const bool isVerified = !run.isLenient && !artifact::versionOf(*made);
+  const bool isVerified = !run.isLenient && !made->versionedFor();
   return new shlo_module(std::make_shared<const ModuleState>(std::move(made), isVerified));
 }
 

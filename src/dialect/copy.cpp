@@ -13,7 +13,7 @@ namespace {
 // In the order of the text, so that values have their uses in the order of the original.
 class Copier {
 public:
-  explicit Copier(CopiedValues &values) : values(values) {}
+  explicit Copier(CopiedValues &values, ChangeOp change = nullptr) : values(values), change(change) {}
 
   mlir::OwningOpRef<mlir::ModuleOp> copy(mlir::ModuleOp module) {
     mlir::OwningOpRef<mlir::ModuleOp> made(llvm::cast<mlir::ModuleOp>(copyAlone(module)));
@@ -69,16 +69,19 @@ private:
       if (const auto known = values.find(operand); known != values.end())
         operands.push_back(known->second);
     const bool hasOperands = operands.size() == op->getNumOperands();
+    const mlir::Attribute own = op->isRegistered() ? mlir::Attribute() : op->getPropertiesAsAttribute();
+    CopiedOp form{op->getName(), own};
+    if (change && op->getParentOp())
+      change(op, form);
     // MLIR's clone would keep a map of ops, too.
-    Operation *made =
-        Operation::create(op->getLoc(), op->getName(), op->getResultTypes(),
-                          hasOperands ? mlir::ValueRange(operands) : mlir::ValueRange(), op->getRawDictionaryAttrs(),
-                          op->getPropertiesStorage(), mlir::BlockRange(), op->getNumRegions());
+    Operation *made = Operation::create(
+        op->getLoc(), form.name, op->getResultTypes(), hasOperands ? mlir::ValueRange(operands) : mlir::ValueRange(),
+        op->getRawDictionaryAttrs(), op->getPropertiesStorage(), mlir::BlockRange(), op->getNumRegions());
     if (!hasOperands)
       early.push_back({op, made});
     // MLIR loses the properties of ops that it does not know.
-    if (!op->isRegistered() && op->getPropertiesAsAttribute()) {
-      *made->getPropertiesStorage().as<mlir::Attribute *>() = op->getPropertiesAsAttribute();
+    if (own || form.properties) {
+      *made->getPropertiesStorage().as<mlir::Attribute *>() = form.properties;
       made->setDiscardableAttrs(op->getDiscardableAttrDictionary());
     }
     for (auto [from, to] : llvm::zip_equal(op->getResults(), made->getResults()))
@@ -94,6 +97,7 @@ private:
   }
 
   CopiedValues &values;
+  const ChangeOp change; // may be null
   llvm::DenseMap<mlir::Block *, mlir::Block *> blocks;
   mlir::Block *block = nullptr, *copiedBlock = nullptr;         // the last entry of `blocks` that was used
   llvm::SmallVector<mlir::Value> operands;                      // of the op that is being copied
@@ -105,6 +109,11 @@ private:
 mlir::OwningOpRef<mlir::ModuleOp> copyOf(mlir::ModuleOp module) {
   CopiedValues values;
   return Copier(values).copy(module);
+}
+
+mlir::OwningOpRef<mlir::ModuleOp> copyWith(mlir::ModuleOp module, ChangeOp change) {
+  CopiedValues values;
+  return Copier(values, change).copy(module);
 }
 
 void copyOps(mlir::Block &block, Operation *place, CopiedValues &values,

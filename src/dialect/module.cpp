@@ -110,6 +110,7 @@ std::shared_ptr<Module> Module::createBeside() const {
   std::shared_ptr<Module> module(new Module(home));
   module->ctx = ctx;
   module->root = mlir::ModuleOp::create(op().getLoc());
+  module->version = version;
   return module;
 }
 

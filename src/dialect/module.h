@@ -11,6 +11,8 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace shlo {
@@ -33,6 +35,10 @@ public:
 
   mlir::MLIRContext &context() const { return *ctx; }
   mlir::ModuleOp op() const { return root; }
+  // The version that its ops are for if they are versioned ops (vhlo/versioned.h), "" if nobody said which; null for a
+  // program. Copies have it, too.
+  const std::string *versionedFor() const { return version ? &*version : nullptr; }
+  void setVersionedFor(std::string release) { version = std::move(release); }
   // Takes ownership of a module of this context. `usesAreOrdered`: who made it saw that each value is defined before
   // its uses, by the same block or one around it, up to an isolated op. Then no region has several blocks.
   void adopt(mlir::ModuleOp module, bool usesAreOrdered = false);
@@ -63,6 +69,7 @@ private:
   mlir::MLIRContext *ctx = nullptr;
   mlir::ModuleOp root;
   bool usesAreOrdered = false;
+  std::optional<std::string> version;
 };
 
 // Makes a failed allocation of LLVM, and its fatal errors, exceptions. Before the first use of LLVM.

@@ -89,7 +89,7 @@ private:
     if (run.proceed)
       if (Status status = run.proceed(); !status)
         return status;
-    if (artifact::versionOf(current()) && step.pass->takes == Takes::Programs)
+    if (current().versionedFor() && step.pass->takes == Takes::Programs)
       return makeError(SHLO_INVALID_ARGUMENT, "it is for programs, and the module has versioned ops; write "
                                               "vhlo-legalize-to-stablehlo before it");
     if (step.pass->applies && !step.pass->applies(current().op()))
@@ -140,9 +140,9 @@ private:
     if (Status status = runOne(step, one, report); !status)
       return status;
     if (std::shared_ptr<Module> made = one.takeMade()) {
-      if (!artifact::versionOf(*made))
+      if (!made->versionedFor())
         program = nullptr;
-      else if (!artifact::versionOf(current()))
+      else if (!current().versionedFor())
         program = one.owner;
       copy = std::move(made);
       hasChanged = isVerified = true;
@@ -170,7 +170,7 @@ private:
 
   // A pass that makes an invalid program of a valid one is a defect of it.
   Status verifyResult(const Pipeline::Step *step) {
-    if (artifact::versionOf(*copy)) // the pass that makes a program of it verifies that
+    if (copy->versionedFor()) // the pass that makes a program of it verifies that
       return {};
     const bool isKnown = !isAnyChanged && isKnownToVerify(*copy, changed.getArrayRef());
     Status status = isKnown ? Status() : run.isLenient ? verifyLeniently(*copy) : verify(*copy);

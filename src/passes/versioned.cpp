@@ -88,7 +88,7 @@ artifact::ReadOptions readOptions(const PassRun &run) {
 } // namespace
 
 Status legalizeToVersioned(PassRun &run, const LegalizeToVersionedOptions &options) {
-  if (artifact::versionOf(*run.owner))
+  if (run.owner->versionedFor())
     return {};
   if (!options.allowOthers)
     if (Status status = inItsWords(withoutOtherDialects(run.module), nullptr); !status)
@@ -104,8 +104,12 @@ Status retarget(PassRun &run, const RetargetOptions &options) {
   wanted.findings = run.findings;
   if (Status status = checkTarget(wanted.target); !status)
     return status;
-  if (!artifact::versionOf(*run.owner))
+  if (!run.owner->versionedFor())
     return {};
+  if (std::shared_ptr<Module> made = artifact::retarget(*run.owner, wanted)) {
+    run.replaceModule(std::move(made));
+    return {};
+  }
   std::shared_ptr<const Module> program = run.program;
   if (!program) {
     Result<std::shared_ptr<Module>> made = artifact::toProgram(*run.owner, readOptions(run));
@@ -114,7 +118,7 @@ Status retarget(PassRun &run, const RetargetOptions &options) {
     program = std::move(*made);
   }
   const vhlo::Version before =
-      vhlo::parseVersion(*artifact::versionOf(*run.owner)).value_or(vhlo::currentVersion); // it may not say
+      vhlo::parseVersion(*run.owner->versionedFor()).value_or(vhlo::currentVersion); // it may not say
   Status status = inItsWords(replaceWith(run, artifact::toVersioned(*program, wanted)), &before);
   if (!status) { // behind what blocks the version
     Diagnostic &whole = status.error().diagnostics.emplace_back();
@@ -126,8 +130,7 @@ Status retarget(PassRun &run, const RetargetOptions &options) {
 }
 
 Status legalizeToProgram(PassRun &run) {
-  return artifact::versionOf(*run.owner) ? replaceWith(run, artifact::toProgram(*run.owner, readOptions(run)))
-                                         : Status();
+  return run.owner->versionedFor() ? replaceWith(run, artifact::toProgram(*run.owner, readOptions(run))) : Status();
 }
 
 } // namespace shlo::passes

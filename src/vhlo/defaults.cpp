@@ -3,6 +3,7 @@
 #include "vhlo/flattening.h"
 
 #include "dialect/dialect.h"
+#include "vhlo/versioned.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -170,4 +171,26 @@ bool shlo::vhlo::defaultFields(Default absent, mlir::Operation *op, Encoder &enc
   case Default::WindowZeroPairs: return perDimension(windowRank(op), true, TypeCode::SI64, 0);
   }
   return false;
+}
+
+mlir::Attribute shlo::vhlo::upgradedValue(Default upgraded, mlir::MLIRContext *context) {
+  auto make = [&](AttributeCode code, llvm::ArrayRef<Attribute> parts) {
+    return VersionedAttr::get(context, VersionedAttr::attributeRecord(code), parts);
+  };
+  auto i64 = mlir::IntegerType::get(context, 64);
+  auto zero = mlir::IntegerAttr::get(i64, 0);
+  auto noTolerance = mlir::FloatAttr::get(mlir::Float64Type::get(context), 0);
+  switch (upgraded) {
+  case Default::False: return make(AttributeCode::Boolean, mlir::BoolAttr::get(context, false));
+  case Default::EmptyArray: return make(AttributeCode::Array, mlir::ArrayAttr::get(context, {}));
+  case Default::EmptyI64Tensor:
+    return make(AttributeCode::Tensor,
+                mlir::DenseElementsAttr::get(mlir::RankedTensorType::get({0}, i64), llvm::ArrayRef<Attribute>()));
+  case Default::NoAlgorithm:
+    return make(AttributeCode::Type, mlir::TypeAttr::get(versionedOf(mlir::NoneType::get(context))));
+  case Default::DefaultAccuracy:
+    return make(AttributeCode::ResultAccuracy,
+                {noTolerance, noTolerance, zero, make(AttributeCode::ResultAccuracyMode, zero)});
+  default: return {};
+  }
 }

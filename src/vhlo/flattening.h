@@ -21,8 +21,9 @@ mlir::Attribute unflatten(Flattening how, llvm::ArrayRef<const DecodedAttr *> fi
 bool representsOmitted(Flattening how, llvm::ArrayRef<const DecodedAttr *> fields);
 
 // The default values that are written for an omitted attribute of `op`; false if it must not be omitted.
-bool defaultFields(Default absent, mlir::Operation *op, Encoder &encoder,
-                   llvm::SmallVectorImpl<WireAttr> &fields);
+bool defaultFields(Default absent, mlir::Operation *op, Encoder &encoder, llvm::SmallVectorImpl<WireAttr> &fields);
+// The value that an upgrade gives to an attribute, in the versioned dialect; null if it depends on the op.
+mlir::Attribute upgradedValue(Default upgraded, mlir::MLIRContext *context);
 // Whether a wire attribute has its default value, and is omitted when it is read.
 bool isDefault(Default absent, const DecodedAttr &field, mlir::Operation *op);
 

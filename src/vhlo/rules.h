@@ -7,7 +7,7 @@
 
 namespace shlo::vhlo {
 
-// The op in the program.
+// An op of a program, or a versioned op.
 struct RuleSubject {
   mlir::Operation *op;
 };

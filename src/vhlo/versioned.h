@@ -85,9 +85,6 @@ public:
   explicit VersionedDialect(mlir::MLIRContext *context);
   static llvm::StringRef getDialectNamespace() { return "vhlo"; }
 
-  // A context with this dialect has modules of versioned ops only, for one version: "1.9.0", or "" if nobody said which.
-  std::string version;
-
   mlir::Attribute parseAttribute(mlir::DialectAsmParser &parser, mlir::Type type) const override;
   void printAttribute(mlir::Attribute attribute, mlir::DialectAsmPrinter &printer) const override;
   mlir::Type parseType(mlir::DialectAsmParser &parser) const override;

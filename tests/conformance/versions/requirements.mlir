@@ -985,3 +985,11 @@ func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xi1> {
   %2 = stablehlo.compare LT, %0, %1, WEAKORDER : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>
   return %2 : tensor<4xi1>
 }
+
+// -----
+// 1.7.0: type f8E4M3 of a value inside
+func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.convert %a : (tensor<4xf32>) -> tensor<4xf8E4M3>
+  %1 = stablehlo.convert %0 : (tensor<4xf8E4M3>) -> tensor<4xf32>
+  return %1 : tensor<4xf32>
+}

@@ -49,6 +49,48 @@ static shlo_buffer *newest_text(const shlo_module *module) {
   return text;
 }
 
+/* What passes make of a module; NULL if they fail because of a version. */
+static shlo_module *after(const shlo_module *module, const char *passes) {
+  shlo_module *made = NULL;
+  shlo_error *problem = NULL;
+  const shlo_status status = shlo_module_run_passes(module, passes, strlen(passes), NULL, &made, &problem);
+  if (status != SHLO_OK && status != SHLO_VERSION)
+    fail_msg("%s: %s", passes, shlo_error_message(problem, NULL));
+  shlo_error_destroy(problem);
+  return made;
+}
+
+static int are_written_alike(const shlo_module *module, const shlo_buffer *expected) {
+  shlo_buffer *artifact = NULL;
+  ok(shlo_artifact_write(module, NULL, &artifact, &error));
+  const int same = shlo_buffer_size(artifact) == shlo_buffer_size(expected) &&
+                   !memcmp(shlo_buffer_data(artifact), shlo_buffer_data(expected), shlo_buffer_size(expected));
+  shlo_buffer_destroy(artifact);
+  return same;
+}
+
+/* The versioned ops of the newest version become those of the target, which the program's artifact for it has, and
+ * these become the newest ones again. `artifact` is NULL if there is none. */
+static void expect_retargeted(const char *name, const shlo_module *versioned, const shlo_buffer *newest,
+                              const char *target, const shlo_buffer *artifact) {
+  char pass[64];
+  snprintf(pass, sizeof pass, "vhlo-to-version{target=%s}", target);
+  shlo_module *older = after(versioned, pass);
+  if (!older != !artifact)
+    fail_msg("%s: %s by %s", name, older ? "is made" : "is not made", pass);
+  if (!older)
+    return;
+  if (!are_written_alike(older, artifact))
+    fail_msg("%s: %s makes something else", name, pass);
+  if (are_written_alike(older, newest) != !strcmp(target, shlo_stablehlo_version())) /* the twin */
+    fail_msg("%s: %s makes nothing else", name, pass);
+  shlo_module *again = after(older, "vhlo-to-version{target=current}");
+  if (!again || !are_written_alike(again, newest))
+    fail_msg("%s: after %s it does not become what it was", name, pass);
+  shlo_module_destroy(again);
+  shlo_module_destroy(older);
+}
+
 /* The blocker with the newest version. */
 static const shlo_diagnostic *worst_blocker(const shlo_error *error) {
   const shlo_diagnostic *worst = NULL;
@@ -72,7 +114,9 @@ static void expect_since(const char *name, const char *program, size_t length, c
   ok(shlo_module_minimum_version(module, &minimum, &error));
   if (strcmp(minimum, since) != 0)
     fail_msg("%s: needs %s, expected %s", name, minimum, since);
-  shlo_buffer *text = newest_text(module);
+  shlo_buffer *text = newest_text(module), *newest = NULL;
+  ok(shlo_artifact_write(module, NULL, &newest, &error));
+  shlo_module *versioned = after(module, "stablehlo-legalize-to-vhlo");
   shlo_write_options *options = NULL;
   ok(shlo_write_options_create(&options, &error));
   for (size_t i = 0; i < shlo_release_count(); ++i) {
@@ -82,6 +126,7 @@ static void expect_since(const char *name, const char *program, size_t length, c
     ok(shlo_write_options_set_target(options, target, strlen(target), &error));
     ok(shlo_module_blockers(module, target, strlen(target), NULL, &blockers, &error));
     shlo_status status = shlo_artifact_write(module, options, &artifact, &problem);
+    expect_retargeted(name, versioned, newest, target, artifact);
     if (order(target, since) < 0) {
       if (status != SHLO_VERSION || blockers == 0)
         fail_msg("%s: %s for %s, with %d blockers", name, shlo_status_name(status), target, (int)blockers);
@@ -102,6 +147,8 @@ static void expect_since(const char *name, const char *program, size_t length, c
   ++counts.programs;
   counts.rejected += order(shlo_release_version(0), since) < 0;
   shlo_write_options_destroy(options);
+  shlo_module_destroy(versioned);
+  shlo_buffer_destroy(newest);
   shlo_buffer_destroy(text);
   shlo_module_destroy(module);
 }
