@@ -3,6 +3,7 @@
 #include "artifact/ir_section.h"
 
 #include "artifact/container.h"
+#include "base/work.h"
 
 using namespace shlo;
 using namespace shlo::artifact;
@@ -65,6 +66,7 @@ void IrSection::openRegions(const WalkedOp &op, uint32_t firstFree) {
 
 // Writes the next part of the innermost op with regions.
 void IrSection::putNext(OpenOp &open) {
+  checkWork();
   if (open.ops) {
     --open.ops;
     putOp(open.at, open.firstFree + program.regions[open.at.region].values);

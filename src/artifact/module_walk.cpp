@@ -3,7 +3,7 @@
 #include "artifact/module_walk.h"
 
 #include "artifact/other_dialects.h"
-#include "base/memory.h"
+#include "base/work.h"
 #include "dialect/op_table.h"
 #include "dialect/other_dialects.h"
 
@@ -84,7 +84,7 @@ void ModuleWalk::walkArgument(mlir::BlockArgument argument, bool hasBuiltinTypes
 }
 
 void ModuleWalk::walkOp(mlir::Operation &op, uint32_t region) {
-  checkMemory();
+  checkWork();
   walkOperands(op, region);
   WalkedOp &walked = program.ops.emplace_back();
   walked.operands = op.getNumOperands();

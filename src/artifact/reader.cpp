@@ -3,7 +3,7 @@
 #include "artifact/artifact.h"
 #include "artifact/container.h"
 #include "artifact/versioned_ops.h"
-#include "base/memory.h"
+#include "base/work.h"
 #include "dialect/diagnostics.h"
 #include "dialect/other_dialects.h"
 #include "dialect/shapes.h"
@@ -236,7 +236,7 @@ bool Reader::define(mlir::Value value, Cursor &in) {
 }
 
 bool Reader::readOp(Cursor &in, mlir::Block *block, bool inFunction) {
-  checkMemory();
+  checkWork();
   if (++opCount > options.maxOps)
     return limit("has more than " + Twine(options.maxOps) + " ops");
   uint64_t nameIndex = in.varint();

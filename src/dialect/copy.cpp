@@ -54,15 +54,15 @@ private:
         const auto known = values.find(operand);
         all.push_back(known == values.end() ? operand : known->second);
       }
-      checkMemory();
+      checkWork();
       to->setOperands(all);
     }
-    checkMemory();
+    checkWork();
   }
 
   // With empty blocks.
   Operation *copyAlone(Operation *op) {
-    checkMemory();
+    checkWork();
     // An operand of the original must not get another use, not even for a while: other threads may look at it.
     operands.clear();
     for (mlir::Value operand : op->getOperands())

@@ -20,7 +20,7 @@ bool isOfOtherDialect(mlir::Operation *op);
 // Whether it is a result of such an op or an argument in its regions.
 bool isOfOtherDialect(mlir::Value value);
 
-// A copy of the module. Throws if memory is short (checkMemory). MLIR's own moves an attribute of an unknown op into the
+// A copy of the module. Throws if the work must end (checkWork). MLIR's own moves an attribute of an unknown op into the
 // properties if these have its name.
 mlir::OwningOpRef<mlir::ModuleOp> copyOf(mlir::ModuleOp module);
 

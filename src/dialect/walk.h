@@ -1,8 +1,8 @@
-// Visits all ops of a program without a function of MLIR on the stack, so that it can stop when there is no memory.
+// Visits all ops of a program without a function of MLIR on the stack, so that it can stop.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include "base/memory.h"
+#include "base/work.h"
 
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/Region.h"
@@ -13,14 +13,14 @@ namespace shlo {
 // regions are nested.
 mlir::Operation *nextOp(mlir::Operation *op, mlir::Operation *root);
 
-// Calls visit(op) for `root` and every op in it, outer ones first. Throws if memory is short (checkMemory). `visit` may
+// Calls visit(op) for `root` and every op in it, outer ones first. Throws if the work must end (checkWork). `visit` may
 // change the op, but neither erase it nor move it.
 template <typename Visit> void forEachOp(mlir::Operation *root, Visit &&visit) {
   for (mlir::Operation *op = root; op; op = nextOp(op, root)) {
-    checkMemory();
+    checkWork();
     visit(op);
   }
-  checkMemory();
+  checkWork();
 }
 
 } // namespace shlo

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "infer/verify.h"
 
-#include "base/memory.h"
+#include "base/work.h"
 #include "dialect/diagnostics.h"
 #include "dialect/module.h"
 #include "dialect/op_table.h"
@@ -101,7 +101,7 @@ bool RuleChecker::checkTypes(mlir::Operation *op) {
 }
 
 bool RuleChecker::check(mlir::Operation *op, mlir::Operation *around) {
-  checkMemory();
+  checkWork();
   auto [entry, isNew] = rules.try_emplace(op->getName(), nullptr);
   if (isNew)
     entry->second = findRules(op->getName());
@@ -229,6 +229,7 @@ bool QuickVerifier::walk(mlir::Operation *root) {
     return false;
   llvm::SmallVector<Frame, 8> frames = {{root, 0, {}, {}}};
   while (!frames.empty()) {
+    checkWork();
     Frame &frame = frames.back();
     if (frame.next != frame.end) {
       mlir::Operation *op = &*frame.next++;

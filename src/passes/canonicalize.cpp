@@ -16,7 +16,7 @@ bool isNotCanonical(mlir::ModuleOp module) {
   Effects effects;
   llvm::DenseSet<std::pair<mlir::Block *, mlir::Attribute>> seen;
   for (mlir::Operation *op = nextOp(module, module); op; op = nextOp(op, module)) {
-    checkMemory();
+    checkWork();
     if (effects.isErasable(op) || (llvm::isa<ir::CaseOp>(op) && constantOf(op->getOperand(0))))
       return true;
     if (mlir::ElementsAttr value = constantOf(op)) {

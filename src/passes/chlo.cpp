@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/chlo.h"
 
-#include "base/memory.h"
+#include "base/work.h"
 #include "dialect/chlo.h"
 #include "dialect/diagnostics.h"
 #include "dialect/walk.h"
@@ -112,7 +112,7 @@ Status decomposeChlo(mlir::Operation *root, IsKept isKept) {
   // A decomposition may use other ops of CHLO.
   while (error.diagnostics.empty() && collect()) {
     for (Operation *op : found) {
-      checkMemory();
+      checkWork();
       if (counter.count > maxOps)
         return makeError(SHLO_LIMIT, "the ops of CHLO decompose into more than " + std::to_string(maxOps) + " ops");
       if (replace(op, counter) || error.diagnostics.size() >= maxFindings)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/client_calls.h"
 
-#include "base/memory.h"
+#include "base/work.h"
 #include "dialect/chlo.h"
 #include "dialect/diagnostics.h"
 #include "dialect/dialect.h"
@@ -58,7 +58,7 @@ Result<std::shared_ptr<Module>> withoutClientCalls(const Module &module, IsKept 
       found.emplace_back(op, call);
   });
   for (auto [op, call] : found) {
-    checkMemory();
+    checkWork();
     if (op->getNumOperands() != call->operands || op->getNumResults() != 1) {
       Diagnostic finding;
       finding.op = op->getName().getStringRef().str();

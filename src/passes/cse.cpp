@@ -223,7 +223,7 @@ private:
 } // namespace
 
 bool hasCommonSubexpressions(mlir::ModuleOp module) {
-  return Elimination(module, true).run([] { checkMemory(); });
+  return Elimination(module, true).run([] { checkWork(); });
 }
 
 Status eliminateCommonSubexpressions(PassRun &run) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/fold.h"
 
-#include "base/memory.h"
+#include "base/work.h"
 #include "dialect/dialect.h"
 #include "dialect/elements.h"
 #include "dialect/walk.h"
@@ -370,7 +370,7 @@ bool ConstantFolder::fold(llvm::ArrayRef<Operation *> ops, Rewriter &rewriter) {
   std::vector<Operation *> folded;
   std::vector<Operation *> late; // their operands come later
   for (Operation *op : ops) {
-    checkMemory();
+    checkWork();
     run.budget.step();
     const std::optional<Form> form = formOf(op, batch.made()); // patterns may have changed it
     if (!form) {

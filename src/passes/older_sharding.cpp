@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/older_sharding.h"
 
-#include "base/memory.h"
+#include "base/work.h"
 #include "dialect/dialect.h"
 #include "dialect/tiling.h"
 #include "passes/failure.h"
@@ -338,12 +338,12 @@ Status makeManualComputations(ModuleOp module) {
   std::vector<Region> regions;
   if (isCut)
     for (Block *block : blocks) {
-      checkMemory();
+      checkWork();
       if (Status status = findRegions(*block, regions); !status)
         return status;
     }
   for (Region &region : regions) {
-    checkMemory();
+    checkWork();
     if (Status status = convert(region, std::clamp<int64_t>(partitions, 1, maxDevices)); !status)
       return status;
   }

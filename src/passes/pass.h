@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "base/work.h"
 #include "dialect/module.h"
 #include "tensor/tensor.h"
 
@@ -41,30 +42,23 @@ struct PassFailure {
 // Counts what a pipeline uses, and stops it.
 class Budget {
 public:
-  // `proceed` (nullable) is asked from time to time; its failure ends the pipeline.
-  Budget(const Limits &limits, std::function<Status()> proceed) : limits(limits), proceed(std::move(proceed)) {}
+  explicit Budget(const Limits &limits) : limits(limits) {}
 
-  // Throw PassFailure if the limit is reached, or if the pipeline must stop.
+  // Throw PassFailure if the limit is reached; and checkWork.
   void countOps(uint64_t more = 1) { count(ops += more, limits.maxOps, "ops that passes make"); }
   void countRewrites(uint64_t more = 1) { count(rewrites += more, limits.maxRewrites, "rewrites"); }
   void countFoldedBytes(uint64_t more) {
     count(foldedBytes += more, limits.maxFoldedBytes, "bytes of folded constants");
   }
-  // For work that makes nothing. Also throws if memory is short (checkMemory).
-  void step() {
-    if (++steps % interval == 0)
-      look();
-  }
+  // For work that makes nothing.
+  void step() { checkWork(); }
   bool mayFold(uint64_t bytes) const { return bytes <= limits.maxFoldedBytes - foldedBytes; }
 
 private:
-  static constexpr uint64_t interval = 256;
   void count(uint64_t used, uint64_t limit, const char *what);
-  void look();
 
   const Limits limits;
-  const std::function<Status()> proceed;
-  uint64_t ops = 0, rewrites = 0, foldedBytes = 0, steps = 0;
+  uint64_t ops = 0, rewrites = 0, foldedBytes = 0;
 };
 
 // What a pass did.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/pass.h"
 
-#include "base/memory.h"
+#include "base/work.h"
 #include "dialect/diagnostics.h"
 #include "dialect/elements.h"
 #include "dialect/walk.h"
@@ -60,7 +60,7 @@ public:
         found.push_back(op);
     });
     for (Operation *op : found) {
-      checkMemory();
+      checkWork();
       convert(op);
       run.budget.countOps(std::exchange(counter.count, 0));
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/quantized.h"
 
-#include "base/memory.h"
+#include "base/work.h"
 #include "dialect/walk.h"
 #include "passes/quantized_math.h"
 #include "passes/rewriter.h"
@@ -57,7 +57,7 @@ Result<std::shared_ptr<Module>> withoutQuantizedArithmetic(const Module &module)
       found.push_back(op);
   });
   for (mlir::Operation *op : found) {
-    checkMemory();
+    checkWork();
     mlir::OpBuilder builder(op);
     llvm::SmallVector<mlir::Value> results = express(op, builder);
     op->replaceAllUsesWith(results);

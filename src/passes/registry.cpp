@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/pass.h"
 
-#include "base/memory.h"
+#include "base/work.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -91,14 +91,6 @@ void Budget::count(uint64_t used, uint64_t limit, const char *what) {
   if (used > limit)
     throw PassFailure{makeError(SHLO_LIMIT, std::string("more than ") + std::to_string(limit) + ' ' + what)};
   step();
-}
-
-void Budget::look() {
-  checkMemory();
-  if (!proceed)
-    return;
-  if (Status status = proceed(); !status)
-    throw PassFailure{std::move(status.error())};
 }
 
 void PassRun::countRewrites(llvm::StringRef pattern, uint64_t more) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/rewriter.h"
 
-#include "base/memory.h"
+#include "base/work.h"
 #include "dialect/dialect.h"
 #include "dialect/walk.h"
 
@@ -139,7 +139,7 @@ private:
     std::vector<Operation *> found;
     Operation *following = nullptr;
     for (Operation *op = nextOp(run.root, run.root); op; op = following) {
-      checkMemory();
+      checkWork();
       run.budget.step();
       following = nextOp(op, run.root);
       if (!isUnified(op))

@@ -3,7 +3,7 @@
 #include "passes/pipeline.h"
 
 #include "artifact/artifact.h"
-#include "base/memory.h"
+#include "base/work.h"
 #include "dialect/walk.h"
 #include "infer/verify.h"
 
@@ -34,12 +34,12 @@ std::vector<mlir::Operation *> functionsOf(mlir::ModuleOp module) {
 class Runner {
 public:
   Runner(std::shared_ptr<const Module> given, const PipelineRun &run)
-      : given(std::move(given)), run(run), budget(run.limits, run.proceed) {}
+      : given(std::move(given)), run(run), budget(run.limits), stops(run.proceed) {}
 
   Result<std::shared_ptr<const Module>> pipeline(const Pipeline &pipeline) {
     for (const Pipeline::Step &step : pipeline.steps()) {
       const size_t before = run.findings ? run.findings->size() : 0;
-      Status status = timed(step);
+      Status status = untilStopped([&] { return timed(step); });
       if (run.findings)
         name(step, *run.findings, before);
       if (status)
@@ -53,7 +53,7 @@ public:
     if (!hasChanged)
       return given;
     if (!isVerified)
-      if (Status status = verifyResult(nullptr); !status)
+      if (Status status = untilStopped([&] { return verifyResult(nullptr); }); !status)
         return std::move(status.error());
     return std::shared_ptr<const Module>(std::move(copy));
   }
@@ -61,6 +61,14 @@ public:
 private:
   using Clock = std::chrono::steady_clock;
   static uint64_t nanoseconds(Clock::duration time) { return uint64_t(std::chrono::nanoseconds(time).count()); }
+
+  template <typename Work> static Status untilStopped(Work &&work) {
+    try {
+      return work();
+    } catch (Stopped &stopped) {
+      return std::move(stopped.error);
+    }
+  }
 
   const Module &current() const { return copy ? *copy : *given; }
 
@@ -188,6 +196,7 @@ private:
   const std::shared_ptr<const Module> given;
   const PipelineRun &run;
   Budget budget;
+  const StopScope stops;
   const Clock::time_point started = Clock::now();
   std::shared_ptr<Module> copy; // null until a pass needs it
   // The program that versioned ops were made of, while no other pass has changed them.

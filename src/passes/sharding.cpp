@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "passes/sharding.h"
 
-#include "base/memory.h"
+#include "base/work.h"
 #include "dialect/dialect.h"
 #include "dialect/other_dialects.h"
 #include "dialect/sdy.h"
@@ -218,12 +218,12 @@ Status removeSharding(mlir::ModuleOp module) {
       collectives.push_back(op);
   });
   for (Operation *op : collectives) {
-    checkMemory();
+    checkWork();
     if (Status status = resolveMesh(op); !status)
       return status;
   }
   for (Operation *op : ops) {
-    checkMemory();
+    checkWork();
     if (Status status = removeOp(op); !status)
       return status;
   }
@@ -231,7 +231,7 @@ Status removeSharding(mlir::ModuleOp module) {
     op->erase();
   passes::reconcileCasts(module);
   module->walk([](Operation *op) {
-    if (isMemoryShort())
+    if (isWorkOver())
       return mlir::WalkResult::interrupt();
     dropAttributes(op, [](mlir::NamedAttribute attr) { return isHint(attr.getName().getValue()); });
     return mlir::WalkResult::advance();
@@ -239,7 +239,7 @@ Status removeSharding(mlir::ModuleOp module) {
   // The result runs whole.
   if (isSharded)
     module->removeAttr(partitions);
-  checkMemory();
+  checkWork();
   return {};
 }
 

@@ -1,6 +1,7 @@
 // Gives each op the place that it has in the text of the program.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dialect/walk.h"
+#include "infer/verify.h"
 #include "passes/pass.h"
 #include "text/print.h"
 #include "text/text.h"
@@ -25,7 +26,7 @@ static std::vector<uint32_t> indentsOf(llvm::StringRef text) {
 Status snapshotLocations(PassRun &run, const SnapshotLocationsOptions &options) {
   PrintOptions print;
   print.generic = options.printOpGeneric;
-  Result<std::string> text = printText(*run.owner, print);
+  Result<std::string> text = printText(*run.owner, print, isKnownToVerify(*run.owner));
   if (!text)
     return std::move(text.error());
   ParseOptions parse;

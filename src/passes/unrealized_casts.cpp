@@ -22,7 +22,7 @@ uint64_t reconcileCasts(mlir::Operation *root) {
   });
   llvm::DenseMap<Value, Value> roots;
   for (UnrealizedConversionCastOp cast : casts) {
-    checkMemory();
+    checkWork();
     if (cast->getNumOperands() == 0)
       continue;
     if (cast->getOperandTypes() == cast->getResultTypes()) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include "base/memory.h"
+#include "base/work.h"
 #include "text/parser.h"
 
 #include "mlir/IR/DialectImplementation.h"
@@ -99,7 +99,7 @@ public:
     StringRef pair = brackets[size_t(delimiter)];
     if (pair.empty()) {
       do {
-        if (isMemoryShort() || each())
+        if (isWorkOver() || each())
           return ParseResult::failure();
       } while (parser.cursor.take(','));
       return ParseResult::success();

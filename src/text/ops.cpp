@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "text/ops.h"
 
-#include "base/memory.h"
+#include "base/work.h"
 #include "text/asm_parser.h"
 #include "text/format_parser.h"
 
@@ -169,7 +169,7 @@ ParseResult ModuleParser::op(Block *block) {
 }
 
 ParseResult ModuleParser::goOnBehind(const Point &start, ArrayRef<Result> results) {
-  if (++brokenOps >= maxBrokenOps || isMemoryShort() || parser.hasRefused() || !parser.cursor.skipOp(start.text))
+  if (++brokenOps >= maxBrokenOps || isWorkOver() || parser.hasRefused() || !parser.cursor.skipOp(start.text))
     return failure();
   SmallVector<StringRef> lost;
   for (const Result &result : results)
@@ -180,7 +180,7 @@ ParseResult ModuleParser::goOnBehind(const Point &start, ArrayRef<Result> result
 }
 
 ParseResult ModuleParser::namedOp(Block *block, SmallVectorImpl<Result> &results) {
-  if (isMemoryShort() || resultNames(results)) // parseSyntax throws
+  if (isWorkOver() || resultNames(results)) // parseSyntax throws
     return failure();
   SMLoc start = parser.place();
   Operation *op = nullptr;
@@ -458,7 +458,7 @@ ParseResult ModuleParser::noOpComes(OperationName parent) {
 // Up to the first op. A region without a block is complete.
 ParseResult ModuleParser::beginRegion(Region &region, ArrayRef<OpAsmParser::Argument> arguments, OperationName parent,
                                       bool generic) {
-  if (isMemoryShort())
+  if (isWorkOver())
     return failure();
   SMLoc begin = parser.place();
   if (parser.expect('{'))
@@ -477,7 +477,7 @@ ParseResult ModuleParser::beginRegion(Region &region, ArrayRef<OpAsmParser::Argu
       return parser.fail(place, "expected a name and a type of the argument");
     BlockArgument value =
         block->addArgument(argument.type, argument.sourceLoc ? *argument.sourceLoc : parser.locationOf(place));
-    if (isMemoryShort() || names.define(argument.ssaName.name, value, 1, place))
+    if (isWorkOver() || names.define(argument.ssaName.name, value, 1, place))
       return failure();
   }
   if (parser.cursor.peek() == '^') {

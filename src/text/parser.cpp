@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "text/parser.h"
 
-#include "base/memory.h"
+#include "base/work.h"
 #include "text/literals.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -86,7 +86,7 @@ ParseResult Parser::list(char close, function_ref<ParseResult()> each, StringRef
     return success();
   After after;
   do {
-    if (isMemoryShort() || each())
+    if (isWorkOver() || each())
       return failure();
     after = afterItem(close, where);
   } while (after == After::Next);

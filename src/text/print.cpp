@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "text/print.h"
 
-#include "base/memory.h"
+#include "base/work.h"
 #include "dialect/diagnostics.h"
 #include "text/op_printer.h"
 
@@ -13,7 +13,7 @@ using text::OpPrinter;
 using text::Printer;
 
 Result<std::string> takeText(Printer &printer) {
-  checkMemory();
+  checkWork();
   uint64_t limit = printer.options.maxBytes;
   std::string text = printer.isOver() ? "" : printer.take();
   if (printer.isOver() || text.size() > limit)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "text/op_printer.h"
 
-#include "base/memory.h"
+#include "base/work.h"
 #include "dialect/dialect.h"
 #include "dialect/op_table.h"
 
@@ -16,7 +16,7 @@ constexpr unsigned indentWidth = 2;
 
 void OpPrinter::print(Operation *op) {
   lost |= !generic && !ir::hasPrettyText(op);
-  if (lost || isMemoryShort()) // takeText throws
+  if (lost || isWorkOver()) // takeText throws
     return;
   if (printer.options.locations)
     printer.announceLocation(op->getLoc(), /*late=*/true);

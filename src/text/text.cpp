@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "text/text.h"
 
-#include "base/memory.h"
+#include "base/work.h"
 #include "dialect/diagnostics.h"
 #include "dialect/shapes.h"
 #include "dialect/tool_dialects.h"
@@ -20,7 +20,7 @@ Result<T> parsePart(mlir::MLIRContext &context, std::string_view text, uint32_t 
   DiagnosticCollector collector(context, text, partName);
   text::Parser parser(&context, text, partName, maxNesting);
   T result = parse(parser);
-  checkMemory();
+  checkWork();
   if (result && !parser.cursor.atEnd()) {
     parser.error("the text continues behind its end");
     result = nullptr;
@@ -40,7 +40,7 @@ Status parseInto(Module &module, std::string_view text, const ParseOptions &opti
   DiagnosticCollector collector(module.context(), text, options.fileName);
   text::ModuleParser parser(&module.context(), text, options.fileName, options.maxNesting);
   mlir::OwningOpRef<mlir::ModuleOp> parsed = parser.parse();
-  checkMemory();
+  checkWork();
   if (Status refusal = parser.takeRefusal(); !refusal)
     return refusal;
   if (!parsed)

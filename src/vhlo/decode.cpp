@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/decode.h"
 
-#include "base/memory.h"
+#include "base/work.h"
 #include "dialect/borrowed.h"
 #include "vhlo/entry.h"
 
@@ -93,14 +93,14 @@ const DecodedAttr *Decoder::attributePart(uint64_t index) {
   if (decoded.state == DecodedAttr::Done) {
     if (decoded.isBorrowed && !(wantsConstant && depth == 0)) {
       decoded.attr = mlir::cast<ir::BorrowedElementsAttr>(decoded.attr).owned();
-      checkMemory();
+      checkWork();
       decoded.isBorrowed = false;
     }
     return &decoded;
   }
   if (failed())
     return nullptr;
-  checkMemory();
+  checkWork();
   const TableEntry &raw = tables.attributes[index];
   Entry entry(*this, raw, "attribute", index);
   if (!mayBegin(decoded.state, entry, {false, index, depth}))

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "vhlo/wire.h"
 
-#include "base/memory.h"
+#include "base/work.h"
 #include "vhlo/codes.h"
 
 #include "llvm/ADT/DenseSet.h"
@@ -94,7 +94,7 @@ StringRef WireTables::keptBlob(StringRef bytes) {
 uint32_t WireTables::enter(std::vector<WireEntry> &table, llvm::DenseMap<llvm::CachedHashStringRef, uint32_t> &index,
                            WireDialect dialect, uint16_t code, WireEncoder &builder, Version own, bool looksInside,
                            bool text) {
-  checkMemory(); // one op may have any number of entries
+  checkWork(); // one op may have any number of entries
   builder.flush();
   // Each dialect numbers its own codes. Text has no code.
   const uint32_t key = uint32_t(dialect) << 1 | text;

@@ -244,6 +244,81 @@ static void test_poll(void **state) {
   shlo_module_destroy(module);
 }
 
+typedef struct {
+  size_t calls, stop_at;
+} counted;
+
+static int32_t count(void *user) {
+  counted *polls = user;
+  return ++polls->calls == polls->stop_at;
+}
+
+/* Each addition is there twice. */
+static shlo_module *pairs(size_t ops) {
+  char *text = malloc(ops * 64 + 256);
+  char *end = text + sprintf(text, "func.func @main(%%v0: tensor<4xf32>) -> tensor<4xf32> {\n");
+  for (size_t i = 0; i < ops; i += 3)
+    end += sprintf(end,
+                   "%%a%zu = stablehlo.add %%v%zu, %%v%zu : tensor<4xf32>\n"
+                   "%%b%zu = stablehlo.add %%v%zu, %%v%zu : tensor<4xf32>\n"
+                   "%%v%zu = stablehlo.multiply %%a%zu, %%b%zu : tensor<4xf32>\n",
+                   i, i, i, i, i, i, i + 3, i, i);
+  sprintf(end, "return %%v%zu : tensor<4xf32>\n}\n", ops);
+  shlo_module *module = parse(text);
+  free(text);
+  return module;
+}
+
+/* What a pipeline does goes through the ops some times: it copies them, changes, prints, parses, writes, reads and
+ * verifies them. Each of these ways polls, once for 256 ops or fewer, and can end there. */
+static void each_way_through_the_ops_polls(void **state) {
+  (void)state;
+  static const struct {
+    const char *before, *passes;
+    size_t ways;
+  } cases[] = {
+      {"", "cse", 2},                        /* copies, changes */
+      {"", "strip-debuginfo", 4},            /* copies, asks the budget and changes, verifies */
+      {"", "snapshot-op-locations", 6},      /* copies, verifies, prints, parses, changes, verifies */
+      {"", "stablehlo-legalize-to-vhlo", 5}, /* looks, looks for other dialects, walks, writes, reads */
+      {"stablehlo-legalize-to-vhlo", "vhlo-to-version{target=1.0.0}", 1},
+      {"stablehlo-legalize-to-vhlo", "vhlo-legalize-to-stablehlo", 4}, /* walks, writes, reads, looks */
+      {"", "symbol-dce", 0},                                           /* the twin: it does not look at the ops */
+  };
+  enum { OPS = 256 * 30, SMALL = 256 * 3 };
+  shlo_module *large = pairs(OPS), *small = pairs(SMALL);
+  shlo_pass_options *options = NULL;
+  counted polls = {0, 0};
+  ok(shlo_pass_options_create(&options, &error));
+  ok(shlo_pass_options_set_poll(options, count, &polls, 0, &error));
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    const size_t length = strlen(cases[i].passes);
+    size_t calls[2];
+    for (int k = 0; k < 2; ++k) {
+      shlo_module *program = NULL, *made = NULL;
+      ok(shlo_module_run_passes(k ? large : small, cases[i].before, strlen(cases[i].before), NULL, &program, &error));
+      polls = (counted){0, 0};
+      ok(shlo_module_run_passes(program, cases[i].passes, length, options, &made, &error));
+      calls[k] = polls.calls;
+      shlo_module_destroy(made);
+      for (size_t stop = 1; k && stop <= calls[1]; stop += 7) {
+        polls = (counted){0, stop};
+        made = UNTOUCHED(shlo_module);
+        fails(SHLO_CANCELLED, "", shlo_module_run_passes(program, cases[i].passes, length, options, &made, &error));
+        assert_int_equal(polls.calls, stop);
+        assert_ptr_equal(made, UNTOUCHED(shlo_module));
+      }
+      shlo_module_destroy(program);
+    }
+    const size_t ways = (calls[1] - calls[0]) / ((OPS - SMALL) / 256);
+    if (ways < cases[i].ways || (cases[i].ways == 0 && calls[1] != calls[0]))
+      fail_msg("%s polls as on %zu ways through the ops", cases[i].passes, ways);
+  }
+  shlo_pass_options_destroy(options);
+  shlo_module_destroy(small);
+  shlo_module_destroy(large);
+}
+
 static void test_limits(void **state) {
   (void)state;
   shlo_module *module = parse(chlo_program), *made = UNTOUCHED(shlo_module);
@@ -335,9 +410,11 @@ static void test_registry(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_normal_form), cmocka_unit_test(test_malformed),    cmocka_unit_test(test_running),
-      cmocka_unit_test(test_failing),     cmocka_unit_test(test_failing_pass), cmocka_unit_test(test_reports),
-      cmocka_unit_test(test_limits),      cmocka_unit_test(test_registry),     cmocka_unit_test(test_poll),
+      cmocka_unit_test(test_normal_form),  cmocka_unit_test(test_malformed),
+      cmocka_unit_test(test_running),      cmocka_unit_test(test_failing),
+      cmocka_unit_test(test_failing_pass), cmocka_unit_test(test_reports),
+      cmocka_unit_test(test_limits),       cmocka_unit_test(test_registry),
+      cmocka_unit_test(test_poll),         cmocka_unit_test(each_way_through_the_ops_polls),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
