@@ -273,6 +273,7 @@ struct EarlyVerifier::State {
   // What is asked of every op.
   struct Kind {
     bool isTerminator, hasNoTerminator, usesSymbols, isOwn;
+    bool isSymbol; // what is right depends on the op around it, too
   };
   const Kind &kindOf(mlir::Operation *op);
   bool checkRecord(mlir::Operation *op, bool isIsolated);
@@ -280,7 +281,7 @@ struct EarlyVerifier::State {
   bool checkSymbols();
   bool check(mlir::Operation *op, bool isIsolated);
   static bool canKeep(mlir::Operation *op, const Kind &kind) {
-    return kind.isOwn && !kind.isTerminator && !kind.usesSymbols && VerifiedOps::canKeep(op);
+    return kind.isOwn && !kind.isTerminator && !kind.usesSymbols && !kind.isSymbol && VerifiedOps::canKeep(op);
   }
   bool isRegionKnown(mlir::Operation *op);
 
@@ -300,7 +301,8 @@ const EarlyVerifier::State::Kind &EarlyVerifier::State::kindOf(mlir::Operation *
   if (isNew)
     entry->second = {op->hasTrait<mlir::OpTrait::IsTerminator>(), op->mightHaveTrait<mlir::OpTrait::NoTerminator>(),
                      llvm::isa<mlir::SymbolUserOpInterface>(op),
-                     opTableOf(op) || !isOtherDialect(op->getName().getDialectNamespace())};
+                     opTableOf(op) || !isOtherDialect(op->getName().getDialectNamespace()),
+                     llvm::isa<mlir::SymbolOpInterface>(op)};
   return entry->second;
 }
 

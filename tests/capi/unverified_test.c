@@ -19,11 +19,16 @@ static const char *const types[] = {
 };
 static const char *const names[] = {"sym_name = \"main\"", "sym_name = \"\"", ""};
 static const char *const argument_attributes[] = {
-    "", "arg_attrs = []", "arg_attrs = [{n.n = 1 : i32}]", "arg_attrs = [1 : i32, {}, {}]",
+    "",
+    "arg_attrs = []",
+    "arg_attrs = [{n.n = 1 : i32}]",
+    "arg_attrs = [1 : i32, {}, {}]",
     "arg_attrs = [unit, [], {a.b = @main}]",
 };
 static const char *const result_attributes[] = {
-    "", "res_attrs = [{jax.result_info = 1 : i32}]", "res_attrs = [f32, {jax.result_info = \"x\"}]",
+    "",
+    "res_attrs = [{jax.result_info = 1 : i32}]",
+    "res_attrs = [f32, {jax.result_info = \"x\"}]",
     "res_attrs = [{jax.result_info = \"\"}, {}, {}]",
 };
 static const char *const bodies[] = {
@@ -57,7 +62,8 @@ static const char *const bodies[] = {
     "tensor<4xf32>\n \"func.return\"(%c) : (tensor<4xf32>) -> ()\n",
     "^bb0(%a: tensor<4xf32>):\n \"func.func\"() <{function_type = f32, sym_name = \"in\"}> ({\n"
     " \"func.return\"() : () -> ()\n}) : () -> ()\n \"func.return\"(%a) : (tensor<4xf32>) -> ()\n",
-    "^bb0(%a: tensor<4xf32>):\n \"stablehlo.batch_norm_training\"(%a, %a, %a) <{epsilon = 1.0 : f32, feature_index = 0 : i64}>"
+    "^bb0(%a: tensor<4xf32>):\n \"stablehlo.batch_norm_training\"(%a, %a, %a) <{epsilon = 1.0 : f32, feature_index = 0 "
+    ": i64}>"
     " : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>\n \"func.return\"(%a) : (tensor<4xf32>) -> ()\n",
     "^bb0(%a: tensor<4xf32>):\n \"builtin.module\"() ({\n}) {sym_name = \"m\"} : () -> ()\n"
     " \"func.return\"(%a) : (tensor<4xf32>) -> ()\n",
@@ -256,10 +262,10 @@ static void any_function(void **state) {
 /* All ops of a function choose names in the pretty form, so it needs all of them to be what their records state. */
 static void ops_beside_broken_ones_are_printed_in_generic_form(void **state) {
   (void)state;
-  static const char *const others[] = {
-      "\"stablehlo.batch_norm_training\"(%b, %a, %a) <{epsilon = 1.0 : f32, feature_index = 0 : i64}> : (tensor<4xf32>, "
-      "tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>\n",
-      "\"stablehlo.negate\"(%b) : (tensor<4xf32>) -> tensor<4xf32>\n"};
+  static const char *const others[] = {"\"stablehlo.batch_norm_training\"(%b, %a, %a) <{epsilon = 1.0 : f32, "
+                                       "feature_index = 0 : i64}> : (tensor<4xf32>, "
+                                       "tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>\n",
+                                       "\"stablehlo.negate\"(%b) : (tensor<4xf32>) -> tensor<4xf32>\n"};
   for (int i = 0; i < 2; ++i) {
     char text[1024];
     snprintf(text, sizeof text,
@@ -282,8 +288,28 @@ static void ops_beside_broken_ones_are_printed_in_generic_form(void **state) {
   }
 }
 
+/* What is right for a function depends on what is around it, so one that verified elsewhere says nothing. */
+static void a_function_in_a_function_is_invalid(void **state) {
+  (void)state;
+  static const char function[] = "func.func @f(%a: tensor<f32>) -> tensor<f32> {\n%s return %a : tensor<f32>\n}\n";
+  for (int nested = 0; nested < 2; ++nested) {
+    char inner[256], outer[512], text[1024];
+    const char *hole = strstr(function, "%s");
+    snprintf(inner, sizeof inner, "%.*s%s", (int)(hole - function), function, hole + 2);
+    snprintf(outer, sizeof outer, "%.*s%s%s", (int)(hole - function), function, nested ? inner : "", hole + 2);
+    snprintf(text, sizeof text, "%smodule {\n%s}\n", inner, outer);
+    shlo_module *module = parse_unverified(text);
+    if (nested)
+      fails(SHLO_INVALID_PROGRAM, "", shlo_module_verify(module, &error));
+    else
+      ok(shlo_module_verify(module, &error));
+    shlo_module_destroy(module);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(any_function),
-                                     cmocka_unit_test(ops_beside_broken_ones_are_printed_in_generic_form)};
+                                     cmocka_unit_test(ops_beside_broken_ones_are_printed_in_generic_form),
+                                     cmocka_unit_test(a_function_in_a_function_is_invalid)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
