@@ -3,8 +3,8 @@
 
 usage: pass_stops.py LIBRARY PROGRAM.mlir [PASS...]
 
-The processor time of the thread between two calls of a poll, and from the last one to the end of the call; the longest of
-each run, the least of five runs. Then runs in which the poll says stop at its N-th call, for N over all of them: the
+The processor time of the thread between two calls of a poll, and from the last one to the end of the call; the longest
+of each run, the least of five runs. Then runs in which the poll says stop at its N-th call, for N over all of them: the
 longest time from there to the end. Each pass runs on the program, and those of versioned ops on its versioned ops.
 Needs jaxlib, as what it imports does.
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -78,6 +78,14 @@ opt.case("tan.bc", out=TAN + "\n")
 opt.case("tan.bc", "--chlo-legalize-to-stablehlo", out=decomposed)
 opt.case("add.mlir", "--stablehlo-legalize-to-vhlo", "--emit-bytecode", "-o", "add.bc")
 assert b"StableHLO_v" in read("add.bc")
+# An artifact of a later release, in the reference's words. It has no comments for --verify-diagnostics.
+translate.case("--serialize", "--target=1.9.0", "add.mlir", "-o", "later.bc")
+write("later.bc", read("later.bc").replace(b"add_v1", b"add_v9"))
+for flags in ([], ["--verify-diagnostics"]):
+    translate.case("--deserialize", *flags, "later.bc", status=1,
+                   err=["error: unregistered operation 'vhlo.add_v9' found in dialect ('vhlo')",
+                        "note: in bytecode version 6 produced by: StableHLO_v1.9.0",
+                        "error: failed to deserialize portable artifact using StableHLO_v"])
 opt.case("add.bc", out=versioned)
 write("broken.bc", read("tan.bc")[:-9])
 opt.case("broken.bc", status=1, err=["error: "])

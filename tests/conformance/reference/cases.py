@@ -230,4 +230,5 @@ def main():
         sys.exit("no case ran")
 
 
-main()
+if __name__ == "__main__":
+    main()
