@@ -6,6 +6,7 @@
 
 #include "mlir/IR/BuiltinOps.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -16,16 +17,19 @@ namespace shlo::passes {
 // Replaces a composite with a call of its decomposition.
 void replaceWithCall(ir::CompositeOp composite);
 
-// The names of the functions of a module, for new ones.
+// The names of the functions of modules, for new ones.
 class SymbolNames {
 public:
-  explicit SymbolNames(mlir::ModuleOp module);
-  // `base`, or `base` with the first number that makes it a name that nothing has. It is taken from now on.
-  std::string unused(llvm::StringRef base);
+  // `base`, or `base` with the first number that makes it a name that nothing in the module has. It is taken from now
+  // on.
+  std::string unused(mlir::ModuleOp module, llvm::StringRef base);
 
 private:
-  llvm::StringSet<> taken;
-  llvm::StringMap<uint64_t> counters;
+  struct Names {
+    llvm::StringSet<> taken;
+    llvm::StringMap<uint64_t> counters;
+  };
+  llvm::DenseMap<mlir::Operation *, Names> modules; // which may be nested
 };
 
 // Whether the regions of the op use values from outside of it.

@@ -33,6 +33,7 @@ struct Group {
   mlir::DictionaryAttr attributes;
 
   Block *block() const { return calls.front()->getBlock(); }
+  mlir::ModuleOp module() const { return calls.front()->getParentOfType<mlir::ModuleOp>(); }
   Operation *begin() const { // the first input
     Operation *first = inputs.begin()->second;
     for (auto &[position, call] : inputs)
@@ -57,7 +58,7 @@ template <typename Visit> void forEachUsed(Operation *op, Visit visit) {
 
 class Outliner {
 public:
-  Outliner(PassRun &run, const OutlineCompositesOptions &options) : run(run), names(run.module) {
+  Outliner(PassRun &run, const OutlineCompositesOptions &options) : run(run) {
     if (options.targets.empty())
       for (llvm::StringRef target : {"xla_mark_tensor", "mark_tensor"})
         targets.insert(target);
@@ -78,7 +79,7 @@ public:
     // The numbers of functions grow from the last one to the first, as those of exporters.
     for (Group &group : llvm::reverse(groups))
       if (!group.inputs.empty() && !group.outputs.empty()) {
-        group.symbol = names.unused(group.name + ".impl");
+        group.symbol = names.unused(group.module(), group.name + ".impl");
         order.emplace_back(blocks.lookup(group.block()), &group);
       }
     // Inner ones end before those around them.
@@ -270,7 +271,7 @@ private:
     for (auto &[position, call] : group.outputs)
       values.push_back(mapping.lookup(call->getOperand(0)));
     mlir::func::ReturnOp::create(builder, location, values);
-    mlir::ModuleOp(run.module).push_back(function);
+    group.module().push_back(function);
 
     builder.setInsertionPoint(before);
     mlir::OperationState state(location, ir::CompositeOp::getOperationName(), inputs, results);

@@ -16,6 +16,9 @@ namespace {
 bool hasQuantizedForm(Operation *op, ArrayRef<Value> operands, Type result) {
   if (op->getNumRegions() || op->getNumResults() != 1 || operands.empty())
     return false;
+  for (NamedAttribute attribute : op->getAttrDictionary())
+    if (llvm::isa<SymbolRefAttr>(attribute.getValue())) // of a function, which takes expressed values
+      return false;
   if (computesExpressed(op))
     return true;
   return storedRuleOf(op).form == StoredForm::Itself &&

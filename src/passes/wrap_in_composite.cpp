@@ -19,16 +19,16 @@ namespace shlo::passes {
 
 using mlir::Operation;
 
-SymbolNames::SymbolNames(mlir::ModuleOp module) {
-  for (Operation &op : module.getBody()->getOperations())
-    if (auto name = op.getAttrOfType<mlir::StringAttr>(mlir::SymbolTable::getSymbolAttrName()))
-      taken.insert(name.getValue());
-}
-
-std::string SymbolNames::unused(llvm::StringRef base) {
+std::string SymbolNames::unused(mlir::ModuleOp module, llvm::StringRef base) {
+  auto [place, isNew] = modules.try_emplace(module);
+  Names &names = place->second;
+  if (isNew)
+    for (Operation &op : module.getBody()->getOperations())
+      if (auto name = op.getAttrOfType<mlir::StringAttr>(mlir::SymbolTable::getSymbolAttrName()))
+        names.taken.insert(name.getValue());
   std::string name = base.str();
-  uint64_t &next = counters[base];
-  while (!taken.insert(name).second)
+  uint64_t &next = names.counters[base];
+  while (!names.taken.insert(name).second)
     name = (base + "_" + llvm::Twine(next++)).str();
   return name;
 }
@@ -101,7 +101,7 @@ Status wrapInComposites(PassRun &run, const WrapInCompositesOptions &options) {
     wanted.insert(name);
   if (options.version != int32_t(options.version))
     return makeError(SHLO_INVALID_ARGUMENT, "option 'version' is a number of 32 bits");
-  SymbolNames names(run.module);
+  SymbolNames names;
   llvm::DenseSet<Operation *> made; // functions
   for (Operation *op : llvm::reverse(order)) {
     run.budget.step();
@@ -111,8 +111,9 @@ Status wrapInComposites(PassRun &run, const WrapInCompositesOptions &options) {
     if (!wanted.contains(name) || op->hasTrait<mlir::OpTrait::IsTerminator>() ||
         op->hasTrait<mlir::OpTrait::SymbolTable>() || op->hasAttr(mlir::SymbolTable::getSymbolAttrName()))
       continue;
+    auto module = op->getParentOfType<mlir::ModuleOp>();
     Operation *top = op; // the function that it is in
-    while (top->getParentOp() != run.module)
+    while (top->getParentOp() != module)
       top = top->getParentOp();
     if (top == op || made.contains(top))
       continue;
@@ -121,7 +122,7 @@ Status wrapInComposites(PassRun &run, const WrapInCompositesOptions &options) {
     if (usesOuterValues(op))
       return failure(SHLO_UNSUPPORTED, op, "its regions use values from around it, which a function cannot");
     run.budget.countOps(3);
-    const std::string symbol = names.unused((name + ".impl").str());
+    const std::string symbol = names.unused(module, (name + ".impl").str());
     mlir::OpBuilder builder(op);
     mlir::OperationState state(op->getLoc(), ir::CompositeOp::getOperationName(), op->getOperands(),
                                op->getResultTypes());
@@ -135,7 +136,7 @@ Status wrapInComposites(PassRun &run, const WrapInCompositesOptions &options) {
     Operation *composite = builder.create(state);
     op->replaceAllUsesWith(composite->getResults());
     mlir::func::FuncOp function = moveToFunction(op, symbol);
-    mlir::ModuleOp(run.module).push_back(function);
+    module.push_back(function);
     made.insert(function);
     run.countRewrites("wrap-in-composite");
   }

@@ -55,3 +55,22 @@ func.func @other(%arg0: tensor<4xf32>, %arg1: tensor<4x!quant.uniform<i8:f32, 0.
 // gives: stablehlo.add %arg0, ... : tensor<4xf32>
 // gives: stablehlo.uniform_quantize
 // gives: stablehlo.add %arg1, %arg1 : tensor<4x!quant
+
+// -----
+// A composite, whose decomposition takes floats; a copy of its op that is not one.
+// passes: stablehlo-legalize-qdq-to-quantized-op
+func.func @composite(%arg0: tensor<4x!quant.uniform<i8:f32, 0.13:3>>) -> (tensor<4x!quant.uniform<i8:f32, 0.13:3>>, tensor<4x!quant.uniform<i8:f32, 0.13:3>>) {
+  %0 = stablehlo.uniform_dequantize %arg0 : (tensor<4x!quant.uniform<i8:f32, 0.13:3>>) -> tensor<4xf32>
+  %1 = stablehlo.composite "my.negate" %0 {decomposition = @negate} : (tensor<4xf32>) -> tensor<4xf32>
+  %2 = stablehlo.uniform_quantize %1 : (tensor<4xf32>) -> tensor<4x!quant.uniform<i8:f32, 0.13:3>>
+  %3 = stablehlo.negate %0 : tensor<4xf32>
+  %4 = stablehlo.uniform_quantize %3 : (tensor<4xf32>) -> tensor<4x!quant.uniform<i8:f32, 0.13:3>>
+  return %2, %4 : tensor<4x!quant.uniform<i8:f32, 0.13:3>>, tensor<4x!quant.uniform<i8:f32, 0.13:3>>
+}
+func.func private @negate(%arg0: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.negate %arg0 : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// gives: stablehlo.composite "my.negate" %0 {decomposition = @negate} : (tensor<4xf32>) -> tensor<4xf32>
+// gives: stablehlo.uniform_quantize
+// gives: stablehlo.negate %arg0 : tensor<4x!quant

@@ -147,3 +147,28 @@ module {
     return %arg0 : tensor<f32>
   }
 }
+// -----
+// run: builtin.module(outline-composite)
+module {
+  module {
+    func.func @main(%x: tensor<f32>) -> tensor<f32> {
+      %0 = stablehlo.custom_call @xla_mark_tensor(%x) {backend_config = "{\"name\": \"a.b\"}"} : (tensor<f32>) -> tensor<f32>
+      %1 = stablehlo.sine %0 : tensor<f32>
+      %2 = stablehlo.custom_call @xla_mark_tensor(%1) {backend_config = "{\"name\": \"a.b\", \"is_input\": false}"} : (tensor<f32>) -> tensor<f32>
+      return %2 : tensor<f32>
+    }
+  }
+}
+// =====
+module {
+  module {
+    func.func @main(%arg0: tensor<f32>) -> tensor<f32> {
+      %0 = stablehlo.composite "a.b" %arg0 {decomposition = @a.b.impl} : (tensor<f32>) -> tensor<f32>
+      return %0 : tensor<f32>
+    }
+    func.func private @a.b.impl(%arg0: tensor<f32>) -> tensor<f32> {
+      %0 = stablehlo.sine %arg0 : tensor<f32>
+      return %0 : tensor<f32>
+    }
+  }
+}
