@@ -12,6 +12,7 @@
 
 #include <string.h>
 
+#include "checks.h"
 #include "support/counts.h"
 #include "support/files.h"
 
@@ -28,22 +29,6 @@ static void destroy(Values *some) {
   for (size_t i = 0; i < some->count; ++i)
     shlo_tensor_destroy(some->list[i]);
   some->count = 0;
-}
-
-/* Drops lines with checks, in place. */
-static void without_checks(char *text) {
-  char *to = text;
-  for (char *line = text; *line;) {
-    char *end = strchr(line, '\n');
-    size_t length = end ? (size_t)(end + 1 - line) : strlen(line);
-    char *check = strstr(line, "check.");
-    if (!check || check > line + length || strstr(line, "func.func") == line) {
-      memmove(to, line, length);
-      to += length;
-    }
-    line += length;
-  }
-  *to = '\0';
 }
 
 static int run(const shlo_module *module, const Values *inputs, Values *outputs, shlo_error **error) {
