@@ -3,10 +3,10 @@
 
 usage: run_lines.py BUILD FOLDER [--llvm LLVM/bin] [--jobs N] [--only REGEX] [--disabled] [SUITE...]
 
-BUILD and FOLDER are those of lit.py. The RUN lines of a file are run one after the other in one folder, as lit does, but
-each of them counts, also after one that fails. Inert lines need a tool with debug output ("%if asserts"), and those to
-linalg and TOSA are left out: docs/passes.md says why. run_lines.txt has the lines that fail, with the reason; a line that
-fails and is not there, or passes although it is, is an error. With --disabled the disabled lines are run instead.
+BUILD and FOLDER are those of lit.py. The RUN lines of a file are run one after the other in one folder, as lit does,
+but each of them counts, also after one that fails. Inert lines need a tool with debug output ("%if asserts"), and those
+to linalg and TOSA are left out: docs/passes.md says why. run_lines.txt has the lines that fail, with the reason; a line
+that fails and is not there, or passes although it is, is an error. With --disabled the disabled lines are run instead.
 A line that passes may say nothing: cases.py has the twins.
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """

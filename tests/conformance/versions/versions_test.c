@@ -15,13 +15,13 @@ static const struct {
 } later[] = {
     {"tan", "1.4.0"},
     {"tanh_of_accuracy", "1.10.0"},
-    {"dot_general", "1.21.0"},     /* an algorithm on f8E4M3FN */
+    {"dot_general", "1.21.0"}, /* an algorithm on f8E4M3FN */
     {"composite", "0.19.0"},
-    {"custom_call", "1.3.0"},      /* a dictionary as backend_config */
+    {"custom_call", "1.3.0"}, /* a dictionary as backend_config */
     {"async_start", "1.15.0"},
     {"collective_broadcast", "0.16.0"},
     {"collective_reduce", "1.19.0"},
-    {"recv", "1.12.0"},            /* with pairs */
+    {"recv", "1.12.0"}, /* with pairs */
 };
 
 static int order(const char *left, const char *right) {
