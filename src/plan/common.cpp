@@ -31,30 +31,33 @@ public:
   }
 
 private:
+  // Bodies are nested: this needs little stack.
   void merge(Body &body) {
     const size_t before = made.size();
     for (Op &op : body.ops) {
-      for (ValueId &id : op.operands)
-        id = replacements[id];
+      mergeOne(op);
       // The bodies of kernels read no values of other bodies.
-      const bool readsOutside = std::get_if<While>(&op.data) || std::get_if<Case>(&op.data);
-      if (readsOutside)
+      if (std::get_if<While>(&op.data) || std::get_if<Case>(&op.data))
         for (Body &inner : op.bodies)
           merge(inner);
-      if (!isMerged(op))
-        continue;
-      const uint64_t key = keyOf(op);
-      const auto [begin, end] = known.equal_range(key);
-      const auto same = std::find_if(begin, end, [&](const auto &entry) { return isAlike(*entry.second, op); });
-      if (same != end)
-        replacements[op.results[0]] = same->second->results[0];
-      else
-        made.push_back(known.emplace(key, &op));
     }
     for (ValueId &id : body.results)
       id = replacements[id];
     for (; made.size() > before; made.pop_back())
       known.erase(made.back());
+  }
+  [[gnu::noinline]] void mergeOne(Op &op) {
+    for (ValueId &id : op.operands)
+      id = replacements[id];
+    if (!isMerged(op))
+      return;
+    const uint64_t key = keyOf(op);
+    const auto [begin, end] = known.equal_range(key);
+    const auto same = std::find_if(begin, end, [&](const auto &entry) { return isAlike(*entry.second, op); });
+    if (same != end)
+      replacements[op.results[0]] = same->second->results[0];
+    else
+      made.push_back(known.emplace(key, &op));
   }
 
   bool isMerged(const Op &op) const {

@@ -15,15 +15,31 @@ class Divider {
 public:
   explicit Divider(Program &program) : program(program) {}
 
+  // Bodies are nested: this needs little stack.
   void divide(Body &body) {
+    for (Op &op : body.ops) {
+      noteSplat(op);
+      for (Body &inner : op.bodies)
+        divide(inner);
+    }
+    rewrite(body);
+  }
+
+private:
+  // The value, or the element that all of its elements are.
+  struct Operand {
+    ValueId value;
+    std::string splat;
+    auto operator<=>(const Operand &) const = default;
+  };
+  using Operands = std::pair<Operand, Operand>;
+
+  [[gnu::noinline]] void rewrite(Body &body) {
     std::map<Operands, ValueId> quotients;
     std::vector<Op> ops;
     bool isChanged = false;
     for (size_t i = 0; i < body.ops.size(); ++i) {
       Op &op = body.ops[i];
-      for (Body &inner : op.bodies)
-        divide(inner);
-      noteSplat(op);
       const auto *elementwise = std::get_if<Elementwise>(&op.data);
       const bool isQuotient = elementwise && elementwise->function == ElementFunction::Div;
       const bool isRemainder = elementwise && elementwise->function == ElementFunction::Rem;
@@ -48,18 +64,9 @@ public:
       body.ops = std::move(ops);
   }
 
-private:
-  // The value, or the element that all of its elements are.
-  struct Operand {
-    ValueId value;
-    std::string splat;
-    auto operator<=>(const Operand &) const = default;
-  };
-  using Operands = std::pair<Operand, Operand>;
-
   ElementType elementOf(const Op &op) const { return program.values[op.results[0]].element; }
 
-  void noteSplat(const Op &op) {
+  [[gnu::noinline]] void noteSplat(const Op &op) {
     const auto *constant = std::get_if<Constant>(&op.data);
     if (!constant)
       return;

@@ -17,14 +17,21 @@ class Unroller {
 public:
   explicit Unroller(Program &program) : program(program) {}
 
+  // Bodies are nested: this needs little stack.
   void unroll(Body &body) {
+    for (Op &op : body.ops)
+      if (std::get_if<While>(&op.data) || std::get_if<Case>(&op.data))
+        for (Body &inner : op.bodies)
+          unroll(inner);
+    rewrite(body);
+  }
+
+private:
+  [[gnu::noinline]] void rewrite(Body &body) {
     std::vector<Op> ops;
     bool isChanged = false;
     for (size_t i = 0; i < body.ops.size(); ++i) {
       Op &op = body.ops[i];
-      if (std::get_if<While>(&op.data) || std::get_if<Case>(&op.data))
-        for (Body &inner : op.bodies)
-          unroll(inner);
       const bool isWindow = isWholeWindow(op), isShort = !isWindow && isShortReduction(op);
       if ((isWindow || isShort) && !isChanged) {
         isChanged = true;
@@ -41,7 +48,6 @@ public:
       body.ops = std::move(ops);
   }
 
-private:
   const Extents &shapeOf(ValueId value) const { return program.values[value].shape; }
   ValueId newValue(ElementType element, Extents shape) {
     program.values.push_back({element, std::move(shape)});
