@@ -192,6 +192,8 @@ bool Importer::importAttribute(const Message &attribute, NodeState &state, const
     return malformed(attribute, "an attribute has no name");
   if (!state.names.insert(refOf(name)).second)
     return malformed(attribute, "the attribute " + quoted(name) + " is given twice");
+  if (state.schema && llvm::is_contained({nodeName, namesName, dimensionsName}, refOf(name)))
+    return malformed(attribute, "the op has no attribute " + quoted(name)); // it would be lost beside the names
   const StringAttr nameInOp = builder.getStringAttr(refOf(name));
   state.order.push_back(nameInOp);
   if (!state.schema && !canBeAttribute(refOf(name)))
