@@ -235,7 +235,8 @@ bool VersionedOps::setOtherAttributes(mlir::Operation *op, uint64_t name, std::o
     else
       decoder.dropped(item.name);
   }
-  if (mlir::DictionaryAttr::findDuplicate(discardable, /*isSorted=*/false))
+  if (mlir::DictionaryAttr::findDuplicate(discardable, /*isSorted=*/false) ||
+      mlir::DictionaryAttr::findDuplicate(attributes, /*isSorted=*/false))
     return fail(SHLO_MALFORMED, "an attribute is defined twice", op);
   if (properties) {
     if (*properties >= file.properties.size())

@@ -4,6 +4,7 @@
 
 #include "capi/builder_state.h"
 #include "capi/module_handle.h"
+#include "dialect/op_table.h"
 
 using namespace shlo;
 using namespace shlo::capi;
@@ -145,10 +146,12 @@ shlo_status shlo_builder_set_attribute(shlo_builder *builder, const shlo_operati
     if (registered && llvm::is_contained(registered->getAttributeNames(), key))
       fail(SHLO_INVALID_ARGUMENT,
            "name is '" + key.str() + "', which " + op->getName().getStringRef().str() + " is defined with");
-    if (mlir::Attribute value = attributeOrNull(state, attribute))
-      op->setDiscardableAttr(key, value);
+    mlir::Attribute value = attributeOrNull(state, attribute);
+    const bool hasNames = opTableOf(op) != nullptr; // which it keeps apart from its other attributes
+    if (value)
+      hasNames ? op->setAttr(key, value) : op->setDiscardableAttr(key, value);
     else
-      op->removeDiscardableAttr(key);
+      (void)(hasNames ? op->removeAttr(key) : op->removeDiscardableAttr(key));
   });
 }
 

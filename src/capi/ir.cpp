@@ -102,7 +102,7 @@ bool isSegmentSizes(llvm::StringRef name) {
          name == "result_segment_sizes";
 }
 
-// Calls visit(name, attribute) for each attribute, until it returns true.
+// Calls visit(name, attribute) for each attribute, until it returns true. Names of ONNX become attributes here.
 template <typename Visit> void visitAttributes(mlir::Operation *op, Visit &&visit) {
   if (std::optional<mlir::RegisteredOperationName> registered = op->getRegisteredInfo())
     for (mlir::StringAttr name : registered->getAttributeNames()) {
@@ -123,26 +123,32 @@ template <typename Visit> void visitAttributes(mlir::Operation *op, Visit &&visi
 
 std::optional<mlir::NamedAttribute> attributeAt(const shlo_operation *operation, size_t index) {
   std::optional<mlir::NamedAttribute> found;
-  if (operation)
+  if (!operation)
+    return found;
+  return orElse(found, [&] {
     visitAttributes(operationOf(operation), [&](mlir::StringAttr name, mlir::Attribute attribute) {
       if (index--)
         return false;
       found.emplace(name, attribute);
       return true;
     });
-  return found;
+    return found;
+  });
 }
 
 } // namespace
 
 size_t shlo_operation_attribute_count(const shlo_operation *operation) {
-  size_t count = 0;
-  if (operation)
+  if (!operation)
+    return 0;
+  return orElse(size_t(0), [&] {
+    size_t count = 0;
     visitAttributes(operationOf(operation), [&](mlir::StringAttr, mlir::Attribute) {
       ++count;
       return false;
     });
-  return count;
+    return count;
+  });
 }
 const char *shlo_operation_attribute_name(const shlo_operation *operation, size_t index, size_t *length) {
   std::optional<mlir::NamedAttribute> found = attributeAt(operation, index);
@@ -154,9 +160,9 @@ const shlo_attribute *shlo_operation_attribute_at(const shlo_operation *operatio
 }
 const shlo_attribute *shlo_operation_attribute(const shlo_operation *operation, const char *name, size_t length) {
   llvm::StringRef wanted = askedText(name, length);
-  if (!operation || wanted.empty())
+  if (!operation || wanted.empty() || isSegmentSizes(wanted))
     return nullptr;
-  return isSegmentSizes(wanted) ? nullptr : handleOf(operationOf(operation)->getAttr(wanted));
+  return orElse<const shlo_attribute *>(nullptr, [&] { return handleOf(operationOf(operation)->getAttr(wanted)); });
 }
 
 //===- Locations --------------------------------------------------------------------------------------------------===//

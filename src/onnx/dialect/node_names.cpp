@@ -16,39 +16,34 @@ public:
 
   std::optional<Attribute> getInherentAttr(Operation *op, StringRef name) override {
     const NodeNames &names = *namesOf(op->getPropertiesStorage());
-    if (names.properties)
-      if (const Attribute value = entryOf(names.properties, name))
-        return value;
-    if (!name.starts_with("onnx"))
-      return std::nullopt;
-    if (name == namesName)
-      return attributeOf(names.results, true, op->getContext());
-    if (name == nodeName)
-      return attributeOf(names.node, false, op->getContext());
-    if (name == dimensionsName)
-      return names.dimensions;
-    return std::nullopt;
+    std::optional<Attribute> value = nameIn(names, name, op->getContext());
+    if (names.properties && !value.value_or(Attribute()))
+      if (const Attribute entry = entryOf(names.properties, name))
+        return entry;
+    return value;
   }
   void setInherentAttr(Operation *op, StringAttr name, Attribute value) override {
     NodeNames &names = *namesOf(op->getPropertiesStorage());
-    if (entryOf(names.properties, name)) {
-      NamedAttrList entries(cast<DictionaryAttr>(names.properties));
-      if (value)
-        entries.set(name, value);
-      else
-        entries.erase(name);
-      names.properties = entries.getDictionary(op->getContext());
-    } else if (name == namesName) {
+    const bool isName = name == namesName || name == nodeName || name == dimensionsName;
+    if (name == namesName)
       names.results = value;
-    } else if (name == nodeName) {
+    else if (name == nodeName)
       names.node = value;
-    } else if (name == dimensionsName) {
+    else if (name == dimensionsName)
       names.dimensions = value;
-    }
+    if (!entryOf(names.properties, name) || (isName && value)) // text can have a name in both
+      return;
+    NamedAttrList entries(cast<DictionaryAttr>(names.properties));
+    if (value)
+      entries.set(name, value);
+    else
+      entries.erase(name);
+    names.properties = entries.getDictionary(op->getContext());
   }
   void populateInherentAttrs(Operation *op, NamedAttrList &attributes) override {
+    const NodeNames &names = *namesOf(op->getPropertiesStorage());
     for (StringRef name : {dimensionsName, namesName, nodeName})
-      if (const Attribute value = getInherentAttr(op, name).value_or(Attribute()))
+      if (const Attribute value = nameIn(names, name, op->getContext()).value_or(Attribute()))
         attributes.append(name, value);
   }
   int getOpPropertyByteSize() override { return sizeof(NodeNames); }
@@ -89,6 +84,18 @@ public:
   LogicalResult verifyRegionInvariants(Operation *) override { return success(); }
 
 private:
+  // Null if the op has none. Not what else its properties have.
+  static std::optional<Attribute> nameIn(const NodeNames &names, StringRef name, MLIRContext *context) {
+    if (!name.starts_with("onnx"))
+      return std::nullopt;
+    if (name == namesName)
+      return attributeOf(names.results, true, context);
+    if (name == nodeName)
+      return attributeOf(names.node, false, context);
+    if (name == dimensionsName)
+      return names.dimensions;
+    return std::nullopt;
+  }
   static Attribute entryOf(Attribute properties, StringRef name) {
     auto entries = dyn_cast_if_present<DictionaryAttr>(properties);
     return entries ? entries.get(name) : Attribute();
