@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Highway checks lanes in debug builds, which those with sanitizers are to it, and needs its library for this.
+#define HWY_IS_DEBUG_BUILD 0
+
 #include "exec/transpose.h"
 
 #include "exec/elementwise_simd.h"
