@@ -239,9 +239,8 @@ void ModuleWalk::mergeProperties(mlir::Operation &op, mlir::Attribute properties
   auto dictionary = mlir::dyn_cast<mlir::DictionaryAttr>(properties);
   if (!dictionary)
     return ops.block();
-  mlir::DictionaryAttr others = dictionaryOf(&op);
   for (mlir::NamedAttribute value : dictionary) {
-    if (others.contains(value.getName()))
+    if (op.getDiscardableAttrDictionary().contains(value.getName()))
       return ops.block();
     items.emplace_back(value.getName(), builtinOf(op, value.getName(), value.getValue()));
   }

@@ -225,18 +225,24 @@ bool VersionedOps::wireAttributes(mlir::Operation *op, const VersionedOp &versio
 bool VersionedOps::setOtherAttributes(mlir::Operation *op, uint64_t name, std::optional<uint64_t> properties,
                                       ArrayRef<vhlo::Decoder::Item> items) {
   SmallVector<mlir::NamedAttribute> attributes, discardable;
+  const bool hasNames = opTableOf(op), hasInherent = op->isRegistered() || hasNames;
+  auto add = [&](mlir::StringAttr attribute, mlir::Attribute value) {
+    (hasInherent && isInherent(op, attribute) ? attributes : discardable).emplace_back(attribute, value);
+  };
+  auto haveDuplicate = [&] {
+    return mlir::DictionaryAttr::findDuplicate(discardable, /*isSorted=*/false) ||
+           mlir::DictionaryAttr::findDuplicate(attributes, /*isSorted=*/false);
+  };
   for (const auto &item : items) {
     const DecodedAttr *value = decoder.attribute(item.value);
     if (!value)
       return false;
     if (value->attr)
-      ((op->isRegistered() || opTableOf(op)) && isInherent(op, item.name) ? attributes : discardable)
-          .emplace_back(item.name, value->attr);
+      add(item.name, value->attr);
     else
       decoder.dropped(item.name);
   }
-  if (mlir::DictionaryAttr::findDuplicate(discardable, /*isSorted=*/false) ||
-      mlir::DictionaryAttr::findDuplicate(attributes, /*isSorted=*/false))
+  if (haveDuplicate())
     return fail(SHLO_MALFORMED, "an attribute is defined twice", op);
   if (properties) {
     if (*properties >= file.properties.size())
@@ -252,7 +258,15 @@ bool VersionedOps::setOtherAttributes(mlir::Operation *op, uint64_t name, std::o
         return fail(SHLO_MALFORMED, "its properties are damaged", op);
       if (!value->attr)
         return fail(SHLO_UNSUPPORTED, "its properties are in an encoding that is not known to this library", op);
-      if (!op->isRegistered())
+      if (hasNames) { // beside which it has only attributes
+        auto entries = mlir::dyn_cast<mlir::DictionaryAttr>(value->attr);
+        if (!entries)
+          return fail(SHLO_MALFORMED, "its properties are not a dictionary", op);
+        for (mlir::NamedAttribute entry : entries)
+          add(entry.getName(), entry.getValue());
+        if (haveDuplicate())
+          return fail(SHLO_MALFORMED, "an attribute is defined twice", op);
+      } else if (!op->isRegistered())
         *op->getPropertiesStorage().as<mlir::Attribute *>() = value->attr;
       else if (mlir::failed(op->setPropertiesFromAttribute(value->attr, [&] { return op->emitError(); })))
         return fail(SHLO_MALFORMED, "its properties are of another kind", op);

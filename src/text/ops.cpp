@@ -3,6 +3,7 @@
 #include "text/ops.h"
 
 #include "base/work.h"
+#include "dialect/op_table.h"
 #include "text/asm_parser.h"
 #include "text/format_parser.h"
 
@@ -219,6 +220,16 @@ Operation *ModuleParser::make(OperationState &state, Attribute properties, SMLoc
     if (std::optional<RegisteredOperationName> known = state.name.getRegisteredInfo())
       if (failed(known->verifyInherentAttrs(state.attributes, report)))
         return nullptr;
+  if (properties && opTableOf(state.name.getDialect())) {
+    // Its ops have no properties, but other libraries print their attributes as such.
+    auto entries = dyn_cast<DictionaryAttr>(properties);
+    if (!entries)
+      return report() << "has properties that are not a dictionary", nullptr;
+    state.attributes.append(entries.begin(), entries.end());
+    if (const auto twice = state.attributes.findDuplicate())
+      return report() << "has attribute '" << twice->getName().getValue() << "' twice", nullptr;
+    properties = {};
+  }
   std::optional<Location> location;
   if (optionalLocation(location))
     return nullptr;

@@ -3,7 +3,6 @@
 #include "vhlo/requirements.h"
 
 #include "dialect/diagnostics.h"
-#include "dialect/op_table.h"
 #include "dialect/other_dialects.h"
 #include "dialect/walk.h"
 #include "vhlo/flattening.h"
@@ -215,7 +214,7 @@ void Search::visitUnversioned() {
     refuse("properties", "properties: " + encoder.why());
   // Without properties, all attributes are in one dictionary.
   auto dictionary = mlir::dyn_cast<mlir::DictionaryAttr>(properties);
-  mlir::DictionaryAttr others = dictionaryOf(op);
+  mlir::DictionaryAttr others = op->getDiscardableAttrDictionary();
   if (!dictionary ||
       llvm::any_of(dictionary, [&](mlir::NamedAttribute value) { return others.contains(value.getName()); }))
     need(bytecodeSince(firstWithProperties), "properties", "its properties need");

@@ -45,6 +45,8 @@ bool Exporter::checkNode(Writer &writer, Operation *op, const Schema *&schema) {
   return false;
 }
 
+static bool isStandard(std::string_view domain) { return domain.empty() || domain == nameOf(Domain::Standard); }
+
 void Exporter::writeNode(Writer &writer, const Field &field, Operation *op) {
   const Schema *schema = nullptr;
   if (!checkNode(writer, op, schema))
@@ -73,11 +75,15 @@ void Exporter::writeNode(Writer &writer, const Field &field, Operation *op) {
       writer.text(part, schema ? std::string_view(infoOf(schema->op).name) : textOf("function_name"));
       return true;
     case field::Node::attribute.number: writeAttributes(writer, op, schema); return true;
-    case field::Node::domain.number:
-      if (attributes.contains("onnx.domain"))
-        return false;
-      writeDomain(writer, part, schema ? nameOf(infoOf(schema->op).domain) : textOf("domain_name"));
-      return true;
+    case field::Node::domain.number: {
+      const std::string_view domain = schema ? nameOf(infoOf(schema->op).domain) : textOf("domain_name");
+      if (!attributes.contains("onnx.domain"))
+        return writeDomain(writer, part, domain), true;
+      // How the file spells the standard one.
+      if (!isStandard(domain) || !isStandard(textOf("onnx.domain")))
+        return fail(writer, op, "has the domain '" + std::string(textOf("onnx.domain")) + "' of another op"), true;
+      return false;
+    }
     default: return false;
     }
   });
@@ -88,9 +94,8 @@ void Exporter::writeNode(Writer &writer, const Field &field, Operation *op) {
 }
 
 void Exporter::writeDomain(Writer &writer, const Field &field, std::string_view domain) {
-  const bool isDefault = domain.empty() || domain == nameOf(Domain::Standard);
-  if (!isDefault || writesDomains)
-    writer.text(field, isDefault ? "" : domain);
+  if (!isStandard(domain) || writesDomains)
+    writer.text(field, isStandard(domain) ? "" : domain);
 }
 
 void Exporter::writeCopy(Writer &writer, const Field &field, const GraphOutput &output) {
@@ -124,12 +129,20 @@ void Exporter::writeAttributes(Writer &writer, Operation *op, const Schema *sche
       written.push_back(name);
   }
   if (node.references)
-    for (NamedAttribute entry : node.references)
-      written.push_back(entry.getName().getValue());
+    for (NamedAttribute entry : node.references) {
+      const StringRef name = entry.getName().getValue();
+      if (!isa<StringAttr>(entry.getValue()) || (schema ? isNodeNames(name) : !canBeAttribute(name)))
+        return fail(writer, op, "has a reference '" + name.str() + "' that is no attribute, or no text");
+      written.push_back(name);
+    }
   if (node.fields)
     for (NamedAttribute entry : node.fields)
-      if (auto fields = dyn_cast<DictionaryAttr>(entry.getValue()); fields && fields.contains("name")) // all of it
-        written.push_back(entry.getName().getValue());
+      if (auto fields = dyn_cast<DictionaryAttr>(entry.getValue()); fields && fields.contains("name")) { // all of it
+        const StringAttr name = entry.getName();
+        if (schema || canBeAttribute(name) || fields.get("name") != name)
+          return fail(writer, op, "has no attribute '" + name.str() + "', but onnx.attribute_fields has all of it");
+        written.push_back(name.getValue());
+      }
   auto addRegion = [&](StringRef name, size_t i) {
     if (i >= op->getNumRegions() || op->getRegion(unsigned(i)).empty())
       return;
@@ -149,9 +162,8 @@ void Exporter::writeAttributes(Writer &writer, Operation *op, const Schema *sche
       (!written.empty() && written.front().empty()))
     return fail(writer, op, "has two attributes of one name, or one without a name");
   const NameOrder order(op->getAttr("onnx.attribute_order"));
-  llvm::sort(written, [&](StringRef a, StringRef b) {
-    return std::pair(order.placeOf(a), a) < std::pair(order.placeOf(b), b);
-  });
+  llvm::sort(written,
+             [&](StringRef a, StringRef b) { return std::pair(order.placeOf(a), a) < std::pair(order.placeOf(b), b); });
   for (StringRef name : written)
     writeAttribute(writer, node, name);
 }
@@ -168,8 +180,8 @@ void Exporter::writeAttribute(Writer &writer, const Node &node, StringRef name) 
                                    : AttributeKind::Undefined;
   const bool isWhole = kept && kept.contains("name"), saysType = kept && kept.contains(field::Attribute::type.name);
   if (value && kind == AttributeKind::Undefined && !(saysType && isa<ArrayAttr>(value)))
-    return fail(writer, node.op, "has an attribute '" + name.str() +
-                                     "' that is no value of ONNX, or a list without a type");
+    return fail(writer, node.op,
+                "has an attribute '" + name.str() + "' that is no value of ONNX, or a list without a type");
   writer.begin(field::Node::attribute);
   writeFields(writer, FieldType::Attribute, KeptAs::Entries, kept, [&](const Field &part) {
     if (isWhole)

@@ -180,11 +180,6 @@ static AttributeKind kindOf(const Message &attribute) {
   return AttributeKind::Undefined;
 }
 
-// Attributes of ops without schema may have any name in a file.
-static bool canBeAttribute(StringRef name) {
-  return !name.contains('.') && name != nodeName && name != "domain_name" && name != "function_name";
-}
-
 bool Importer::importAttribute(const Message &attribute, NodeState &state, const Scope &scope) {
   const std::string_view name = attribute.text(field::Attribute::name);
   const std::string_view reference = attribute.text(field::Attribute::ref_attr_name);
@@ -192,7 +187,7 @@ bool Importer::importAttribute(const Message &attribute, NodeState &state, const
     return malformed(attribute, "an attribute has no name");
   if (!state.names.insert(refOf(name)).second)
     return malformed(attribute, "the attribute " + quoted(name) + " is given twice");
-  if (state.schema && llvm::is_contained({nodeName, namesName, dimensionsName}, refOf(name)))
+  if (state.schema && isNodeNames(refOf(name)))
     return malformed(attribute, "the op has no attribute " + quoted(name)); // it would be lost beside the names
   const StringAttr nameInOp = builder.getStringAttr(refOf(name));
   state.order.push_back(nameInOp);

@@ -64,6 +64,10 @@ std::string mnemonicOf(const Schema &schema) {
   return schema.newest ? name : name + "V" + std::to_string(schema.since);
 }
 
+bool canBeAttribute(StringRef name) {
+  return !name.contains('.') && name != nodeName && name != "domain_name" && name != "function_name";
+}
+
 int64_t opsetOf(Domain domain, mlir::Operation *op) {
   for (mlir::Operation *around = op; around; around = around->getParentOp()) {
     if (!llvm::isa<mlir::func::FuncOp, mlir::ModuleOp>(around))

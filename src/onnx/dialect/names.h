@@ -42,6 +42,11 @@ inline constexpr llvm::StringLiteral opsetsName = "onnx.opset_import";
 // That of a node's name, and those of its results' names and of the names of their dimensions.
 inline constexpr llvm::StringLiteral nodeName = "onnx_node_name", namesName = "onnx.names",
                                      dimensionsName = "onnx.dim_params";
+inline bool isNodeNames(llvm::StringRef name) {
+  return name == nodeName || name == namesName || name == dimensionsName;
+}
+// Attributes of ops without schema may have any name in a file. Whether those of their ops can have this one.
+bool canBeAttribute(llvm::StringRef name);
 // Whether the nodes of the file have an empty domain, instead of none.
 inline constexpr llvm::StringLiteral emptyDomainsName = "onnx.empty_domains";
 // A function may have one, too. The opset of a domain, which the nearest of them states; else the newest one.

@@ -16,34 +16,28 @@ public:
 
   std::optional<Attribute> getInherentAttr(Operation *op, StringRef name) override {
     const NodeNames &names = *namesOf(op->getPropertiesStorage());
-    std::optional<Attribute> value = nameIn(names, name, op->getContext());
-    if (names.properties && !value.value_or(Attribute()))
-      if (const Attribute entry = entryOf(names.properties, name))
-        return entry;
-    return value;
+    if (!name.starts_with("onnx"))
+      return std::nullopt;
+    if (name == namesName)
+      return attributeOf(names.results, true, op->getContext());
+    if (name == nodeName)
+      return attributeOf(names.node, false, op->getContext());
+    if (name == dimensionsName)
+      return names.dimensions;
+    return std::nullopt;
   }
   void setInherentAttr(Operation *op, StringAttr name, Attribute value) override {
     NodeNames &names = *namesOf(op->getPropertiesStorage());
-    const bool isName = name == namesName || name == nodeName || name == dimensionsName;
     if (name == namesName)
       names.results = value;
     else if (name == nodeName)
       names.node = value;
     else if (name == dimensionsName)
       names.dimensions = value;
-    if (!entryOf(names.properties, name) || (isName && value)) // text can have a name in both
-      return;
-    NamedAttrList entries(cast<DictionaryAttr>(names.properties));
-    if (value)
-      entries.set(name, value);
-    else
-      entries.erase(name);
-    names.properties = entries.getDictionary(op->getContext());
   }
   void populateInherentAttrs(Operation *op, NamedAttrList &attributes) override {
-    const NodeNames &names = *namesOf(op->getPropertiesStorage());
     for (StringRef name : {dimensionsName, namesName, nodeName})
-      if (const Attribute value = nameIn(names, name, op->getContext()).value_or(Attribute()))
+      if (const Attribute value = getInherentAttr(op, name).value_or(Attribute()))
         attributes.append(name, value);
   }
   int getOpPropertyByteSize() override { return sizeof(NodeNames); }
@@ -57,7 +51,7 @@ public:
       const auto text = textOf(x, isList);
       return x == y || (text && text == textOf(y, isList));
     };
-    return one.properties == other.properties && one.dimensions == other.dimensions &&
+    return one.dimensions == other.dimensions &&
            areEqual(one.node, other.node, false) && areEqual(one.results, other.results, true);
   }
   llvm::hash_code hashProperties(OpaqueProperties) override { return llvm::hash_code(0); }
@@ -84,22 +78,6 @@ public:
   LogicalResult verifyRegionInvariants(Operation *) override { return success(); }
 
 private:
-  // Null if the op has none. Not what else its properties have.
-  static std::optional<Attribute> nameIn(const NodeNames &names, StringRef name, MLIRContext *context) {
-    if (!name.starts_with("onnx"))
-      return std::nullopt;
-    if (name == namesName)
-      return attributeOf(names.results, true, context);
-    if (name == nodeName)
-      return attributeOf(names.node, false, context);
-    if (name == dimensionsName)
-      return names.dimensions;
-    return std::nullopt;
-  }
-  static Attribute entryOf(Attribute properties, StringRef name) {
-    auto entries = dyn_cast_if_present<DictionaryAttr>(properties);
-    return entries ? entries.get(name) : Attribute();
-  }
   // None if it is no single text.
   static std::optional<StringRef> textOf(NodeNames::Name name, bool isList) {
     if (const auto *kept = dyn_cast_if_present<const NameText *>(name))

@@ -23,7 +23,7 @@ struct NameText {
 struct NodeNames {
   // An attribute, or the text of one: of a node's name, or of a list of one result's name. Null if there is none.
   using Name = llvm::PointerUnion<mlir::Attribute, const NameText *>;
-  mlir::Attribute properties; // MLIR's functions take it for those of an op that is not registered
+  mlir::Attribute properties; // null: MLIR's functions take it for those of an op that is not registered
   Name node, results;
   mlir::Attribute dimensions;
 };
