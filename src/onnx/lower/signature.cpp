@@ -52,7 +52,8 @@ Result<std::shared_ptr<const Module>> withNewestOpsets(std::shared_ptr<const Mod
     if (converts || !seen.insert({op->getParentOfType<FuncOp>(), op->getName()}).second)
       return;
     const Schema *schema = schemaOf(op);
-    converts = (schema && isOnlyFunction(schema->op)) || (statesOld && isOld(op));
+    // Text and bytecode may have an older version than the opset that they state. Lowerings know the newest one.
+    converts = (schema && (isOnlyFunction(schema->op) || !schema->newest)) || (statesOld && isOld(op));
   });
   if (!converts)
     return module;
