@@ -167,7 +167,8 @@ std::vector<Make> cases() {
 }
 
 size_t kernelsOf(const plan::Program &program) {
-  exec::Builder builder(program, {});
+  const exec::BuildOptions options;
+  exec::Builder builder(program, options);
   const Status status = builder.build();
   REQUIRE(status);
   return builder.kernels.take().size();
