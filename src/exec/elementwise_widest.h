@@ -52,12 +52,13 @@ inline Number exp(Number x, int &exponent) {
 struct SineAndCosine {
   Number sine, cosine;
 };
-// For |x| < 2^58.
+// For |x| < 2^58; NaN for NaN.
 inline SineAndCosine sineAndCosine(Number x) {
   // The first quotient is off by some of its last digits.
   const long long many = std::llrint(double(x) / halfPiParts[0]);
   const Number near = reduced(x, Number(many), halfPiParts);
-  const long long few = std::llrint(double(near) / halfPiParts[0]), n = many + few;
+  const long long few = std::llrint(double(near) / halfPiParts[0]);
+  const auto n = static_cast<unsigned long long>(many) + static_cast<unsigned long long>(few); // those of NaN overflow
   const Number r = reduced(near, Number(few), halfPiParts), square = -r * r;
   Number sine = 1, cosine = 1;
   for (int k = 28; k > 0; k -= 2) {
