@@ -273,6 +273,14 @@ static void contradictions_are_not_written(void **state) {
                {RELU("{onnx.references = {y = {name = \"z\"}}}"), "has a reference 'y'"},
                {RELU("{onnx.references = {onnx.names = \"z\"}}"), "has a reference 'onnx.names'"},
                {RELU("{onnx.domain = \"my\"}"), "has the domain 'my' of another op"},
+               {"func.func @main_graph(%x: tensor<2xf32>) -> tensor<2xf32> {\n"
+                "  \"foo.Return\"(%x) : (tensor<2xf32>) -> ()\n  onnx.Return %x : tensor<2xf32>\n}\n",
+                "is no op of ONNX"},
+               {"func.func @main_graph(%x: tensor<2xf32>) -> tensor<2xf32> {\n"
+                "  \"foo.NoValue\"() : () -> ()\n  onnx.Return %x : tensor<2xf32>\n}\n",
+                "is no op of ONNX"},
+               {"module attributes {onnx.ir_version = 0 : i64} {\n" RELU("") "}\n", "no positive number"},
+               {"module attributes {onnx.ir_version = 8 : i64} {\n" RELU("") "}\n", NULL},
                {RELU("{onnx.domain = \"ai.onnx\"}"), NULL},
                {RELU("{onnx.domain = \"\"}"), NULL}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {

@@ -172,8 +172,12 @@ void Exporter::writeModel(Writer &writer) {
     case field::Model::ir_version.number: {
       // Functions are of version 8, and initializers that are no inputs of 4.
       constexpr int64_t initializersAlone = 4, withFunctions = 8;
-      if (kept.contains("onnx.ir_version"))
+      if (const Attribute stated = kept.get("onnx.ir_version")) {
+        const auto version = dyn_cast<IntegerAttr>(stated);
+        if (!version || !version.getValue().isStrictlyPositive())
+          return fail(writer, module, "has an onnx.ir_version that is no positive number"), true;
         return false;
+      }
       writer.integer(part, std::max(irVersionOf(opsetOf(Domain::Standard, module)),
                                     functions.empty() ? initializersAlone : withFunctions));
       return true;

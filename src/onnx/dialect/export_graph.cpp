@@ -11,7 +11,7 @@ namespace shlo::onnx {
 bool isNode(Operation *op) {
   if (op->getName().getStringRef() == "func.return")
     return false;
-  const auto structure = findStructure(op->getName().stripDialect());
+  const auto structure = structureOf(op);
   return !structure || structure == Structure::Custom;
 }
 

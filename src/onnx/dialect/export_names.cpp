@@ -108,7 +108,7 @@ void ValueNames::addGraph(Block &graph, ArrayRef<StringRef> inputNames, ArrayRef
     define(argument, given(inputNames, argument.getArgNumber()), scope);
   nameOutputs(graph, outputNames, scope);
   for (Operation &op : graph) {
-    const bool isOmission = findStructure(op.getName().stripDialect()) == Structure::NoValue;
+    const bool isOmission = structureOf(&op) == Structure::NoValue;
     for (Value operand : op.getOperands())
       use(operand, scope);
     for (Region &region : op.getRegions())

@@ -88,6 +88,10 @@ const Schema *schemaOf(mlir::Operation *op, mlir::Operation *around) {
                      : findSchema(name->op, opsetOf(infoOf(name->op).domain, around));
 }
 
+std::optional<Structure> structureOf(mlir::Operation *op) {
+  return op->getName().getDialectNamespace() == "onnx" ? findStructure(op->getName().stripDialect()) : std::nullopt;
+}
+
 Meanings::Meaning Meanings::of(mlir::Operation *op) {
   auto [entry, isNew] = known.try_emplace({op->getParentOfType<mlir::func::FuncOp>(), op->getName()});
   if (isNew) {

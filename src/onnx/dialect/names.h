@@ -24,6 +24,8 @@ enum class Structure : uint8_t {
   EntryPoint,  // names the function of a module that is run; read, and not needed
 };
 std::optional<Structure> findStructure(llvm::StringRef mnemonic);
+// None for an op of another dialect, too.
+std::optional<Structure> structureOf(mlir::Operation *op);
 
 // A name without the dialect: "Add", or "AddV7" for the version of opset 7.
 struct VersionedName {
