@@ -1,5 +1,6 @@
 // Divisions that are multiplications: by a power of two, and the remainder beside a quotient.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plan/replace.h"
 #include "plan/simplify.h"
 
 #include <cmath>
@@ -36,32 +37,21 @@ private:
 
   [[gnu::noinline]] void rewrite(Body &body) {
     std::map<Operands, ValueId> quotients;
-    std::vector<Op> ops;
-    bool isChanged = false;
-    for (size_t i = 0; i < body.ops.size(); ++i) {
-      Op &op = body.ops[i];
+    replaceOps(body, [&](Op &op, std::vector<Op> &ops) {
       const auto *elementwise = std::get_if<Elementwise>(&op.data);
       const bool isQuotient = elementwise && elementwise->function == ElementFunction::Div;
       const bool isRemainder = elementwise && elementwise->function == ElementFunction::Rem;
-      std::vector<Op> made;
       if (isQuotient && isFloat(elementOf(op)))
-        made = productOf(op);
-      else if (isQuotient)
+        return addProduct(op, ops);
+      if (isQuotient)
         quotients.try_emplace(operandsOf(op), op.results[0]);
-      else if (isRemainder && isInteger(elementOf(op)))
-        if (const auto quotient = quotients.find(operandsOf(op)); quotient != quotients.end())
-          made = remainderOf(op, quotient->second);
-      if (!made.empty() && !isChanged) {
-        isChanged = true;
-        ops.assign(std::make_move_iterator(body.ops.begin()), std::make_move_iterator(body.ops.begin() + ptrdiff_t(i)));
-      }
-      if (!made.empty())
-        ops.insert(ops.end(), std::make_move_iterator(made.begin()), std::make_move_iterator(made.end()));
-      else if (isChanged)
-        ops.push_back(std::move(op));
-    }
-    if (isChanged)
-      body.ops = std::move(ops);
+      if (!isRemainder || !isInteger(elementOf(op)))
+        return false;
+      // Where both operands are splats, their bytes do not say which type they have.
+      const auto quotient = quotients.find(operandsOf(op));
+      return quotient != quotients.end() && program.values[quotient->second] == program.values[op.results[0]] &&
+             addRemainder(op, quotient->second, ops);
+    });
   }
 
   ElementType elementOf(const Op &op) const { return program.values[op.results[0]].element; }
@@ -86,38 +76,39 @@ private:
   }
 
   // x - (x / y) y; also where y is 0 and the quotient may be anything, or where it wraps.
-  std::vector<Op> remainderOf(const Op &op, ValueId quotient) {
+  bool addRemainder(const Op &op, ValueId quotient, std::vector<Op> &ops) {
     const ValueId product = newValue(op);
-    return {{Elementwise{ElementFunction::Mul}, {quotient, op.operands[1]}, {product}, {}, op.origin},
-            {Elementwise{ElementFunction::Subtract}, {op.operands[0], product}, op.results, {}, op.origin}};
+    ops.push_back({Elementwise{ElementFunction::Mul}, {quotient, op.operands[1]}, {product}, {}, op.origin});
+    ops.push_back({Elementwise{ElementFunction::Subtract}, {op.operands[0], product}, op.results, {}, op.origin});
+    return true;
   }
 
   // The product with the reciprocal of the divisor, if that is exact: both are the same number, rounded once.
-  std::vector<Op> productOf(const Op &op) {
+  bool addProduct(const Op &op, std::vector<Op> &ops) {
     const auto divisor = splats.find(op.operands[1]);
     if (divisor == splats.end())
-      return {};
+      return false;
     switch (elementOf(op)) {
-    case ElementType::F32: return productOf<float>(op, divisor->second);
-    case ElementType::F64: return productOf<double>(op, divisor->second);
-    default: return {};
+    case ElementType::F32: return addProduct<float>(op, divisor->second, ops);
+    case ElementType::F64: return addProduct<double>(op, divisor->second, ops);
+    default: return false;
     }
   }
-  template <typename T> std::vector<Op> productOf(const Op &op, const std::string &bytes) {
+  template <typename T> bool addProduct(const Op &op, const std::string &bytes, std::vector<Op> &ops) {
     T divisor;
     std::memcpy(&divisor, bytes.data(), sizeof divisor);
     int exponent;
     const T reciprocal = T(1) / divisor;
     if (!std::isnormal(divisor) || std::abs(std::frexp(divisor, &exponent)) != T(0.5) || !std::isnormal(reciprocal))
-      return {};
+      return false;
     auto storage = Storage::allocate(sizeof reciprocal, false);
     if (!storage)
-      return {};
+      return false;
     std::memcpy(storage->data(), &reciprocal, sizeof reciprocal);
     const ValueId factor = newValue(op);
-    splats[factor] = std::string(storage->data(), sizeof reciprocal);
-    return {{Constant{std::move(storage), true}, {}, {factor}, {}, op.origin},
-            {Elementwise{ElementFunction::Mul}, {op.operands[0], factor}, op.results, {}, op.origin}};
+    ops.push_back({Constant{std::move(storage), true}, {}, {factor}, {}, op.origin});
+    ops.push_back({Elementwise{ElementFunction::Mul}, {op.operands[0], factor}, op.results, {}, op.origin});
+    return true;
   }
 
   Program &program;

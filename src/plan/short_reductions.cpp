@@ -1,6 +1,7 @@
 // Reductions of a short axis by a body of several ops, such as that of argmax, as these ops on arrays: a kernel would
 // run them for one element after another. And windows that are all of an operand, as reductions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plan/replace.h"
 #include "plan/simplify.h"
 
 #include <algorithm>
@@ -23,31 +24,18 @@ public:
       if (std::get_if<While>(&op.data) || std::get_if<Case>(&op.data))
         for (Body &inner : op.bodies)
           unroll(inner);
-    rewrite(body);
+    replaceOps(body, [&](Op &op, std::vector<Op> &ops) {
+      if (isWholeWindow(op))
+        addReduction(op, ops);
+      else if (isShortReduction(op))
+        addUnrolled(op, ops);
+      else
+        return false;
+      return true;
+    });
   }
 
 private:
-  [[gnu::noinline]] void rewrite(Body &body) {
-    std::vector<Op> ops;
-    bool isChanged = false;
-    for (size_t i = 0; i < body.ops.size(); ++i) {
-      Op &op = body.ops[i];
-      const bool isWindow = isWholeWindow(op), isShort = !isWindow && isShortReduction(op);
-      if ((isWindow || isShort) && !isChanged) {
-        isChanged = true;
-        ops.assign(std::make_move_iterator(body.ops.begin()), std::make_move_iterator(body.ops.begin() + ptrdiff_t(i)));
-      }
-      if (isWindow)
-        addReduction(op, ops);
-      else if (isShort)
-        addUnrolled(op, ops);
-      else if (isChanged)
-        ops.push_back(std::move(op));
-    }
-    if (isChanged)
-      body.ops = std::move(ops);
-  }
-
   const Extents &shapeOf(ValueId value) const { return program.values[value].shape; }
   ValueId newValue(ElementType element, Extents shape) {
     program.values.push_back({element, std::move(shape)});

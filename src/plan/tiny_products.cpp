@@ -3,6 +3,7 @@
 // of many vectors with one vector each, as sums of products. Products of many small complex matrices, as those of their
 // parts: kernels of small real products take many at once.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plan/replace.h"
 #include "plan/simplify.h"
 
 #include <algorithm>
@@ -18,32 +19,24 @@ class Splitter {
 public:
   explicit Splitter(Program &program) : program(program) {}
 
+  // Bodies are nested: this needs little stack.
   void split(Body &body) {
-    std::vector<Op> ops;
-    bool isChanged = false;
-    for (Op &op : body.ops) {
+    for (Op &op : body.ops)
       for (Body &inner : op.bodies)
         split(inner);
-      const bool isBatch = isBatchOfVectors(op), areRows = areRowsOfBoth(op), areComplex = areSmallComplex(op),
-                 isSplit = isBatch || areRows || areComplex || isTiny(op);
-      if (isSplit && !isChanged) {
-        isChanged = true;
-        ops.assign(std::make_move_iterator(body.ops.begin()),
-                   std::make_move_iterator(body.ops.begin() + (&op - body.ops.data())));
-      }
-      if (isBatch)
+    replaceOps(body, [&](const Op &op, std::vector<Op> &ops) {
+      if (isBatchOfVectors(op))
         addBatch(op, ops);
-      else if (areRows)
+      else if (areRowsOfBoth(op))
         addSums(op, ops);
-      else if (areComplex)
+      else if (areSmallComplex(op))
         addParts(op, ops);
-      else if (isSplit)
+      else if (isTiny(op))
         addColumns(op, ops);
-      else if (isChanged)
-        ops.push_back(std::move(op));
-    }
-    if (isChanged)
-      body.ops = std::move(ops);
+      else
+        return false;
+      return true;
+    });
   }
 
 private:

@@ -1,5 +1,6 @@
 // Unrolls loops of a few iterations.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plan/replace.h"
 #include "plan/simplify.h"
 
 #include <cstring>
@@ -24,27 +25,16 @@ public:
   }
 
   void unroll(Body &body) {
-    std::vector<Op> ops;
-    bool isChanged = false;
-    for (Op &op : body.ops) {
+    replaceOps(body, [&](Op &op, std::vector<Op> &ops) {
       replaceAll(op.operands);
       note(op);
       for (Body &inner : op.bodies)
         unroll(inner);
-      const bool isLoop = std::holds_alternative<While>(op.data);
-      const std::optional<int64_t> iterations = isLoop ? iterationsOf(op) : std::nullopt;
-      if (iterations && !isChanged) {
-        isChanged = true;
-        ops.assign(std::make_move_iterator(body.ops.begin()),
-                   std::make_move_iterator(body.ops.begin() + (&op - body.ops.data())));
-      }
+      const std::optional<int64_t> iterations = std::get_if<While>(&op.data) ? iterationsOf(op) : std::nullopt;
       if (iterations)
         repeat(op, *iterations, ops);
-      else if (isChanged)
-        ops.push_back(std::move(op));
-    }
-    if (isChanged)
-      body.ops = std::move(ops);
+      return iterations.has_value();
+    });
     replaceAll(body.results);
   }
 

@@ -250,6 +250,31 @@ static void a_remainder_is_the_same_beside_a_quotient(void **state) {
   }
 }
 
+/* Quotients and remainders of the same bytes, of other shapes and types. */
+static void a_remainder_is_not_that_of_another_type(void **state) {
+  (void)state;
+  int32_t quotients[5000], longer[5001];
+  uint32_t unsigned_ones[5000];
+  shlo_plan *plan = plan_of("func.func @main() -> (tensor<5000xi32>, tensor<5001xi32>, tensor<5000xui32>) {\n"
+                            "  %a = stablehlo.constant dense<-7> : tensor<5000xi32>\n"
+                            "  %b = stablehlo.constant dense<4> : tensor<5000xi32>\n"
+                            "  %c = stablehlo.constant dense<-7> : tensor<5001xi32>\n"
+                            "  %d = stablehlo.constant dense<4> : tensor<5001xi32>\n"
+                            "  %e = stablehlo.constant dense<4294967289> : tensor<5000xui32>\n"
+                            "  %f = stablehlo.constant dense<4> : tensor<5000xui32>\n"
+                            "  %q = stablehlo.divide %a, %b : tensor<5000xi32>\n"
+                            "  %r = stablehlo.remainder %c, %d : tensor<5001xi32>\n"
+                            "  %s = stablehlo.remainder %e, %f : tensor<5000xui32>\n"
+                            "  return %q, %r, %s : tensor<5000xi32>, tensor<5001xi32>, tensor<5000xui32>\n}\n");
+  void *outputs[] = {quotients, longer, unsigned_ones};
+  ok(shlo_plan_run_raw(plan, 0, NULL, 3, outputs, NULL, &error));
+  shlo_plan_destroy(plan);
+  for (int i = 0; i < 5001; ++i)
+    assert_int_equal(longer[i], -3);
+  for (int i = 0; i < 5000; ++i)
+    assert_true(quotients[i] == -1 && unsigned_ones[i] == 1);
+}
+
 /* Each use of an index wraps and clamps it anew; a branch in the loop does so, too. */
 static void a_loop_computes_alike_values_once(void **state) {
   (void)state;
@@ -306,6 +331,7 @@ int main(void) {
       cmocka_unit_test(a_window_of_all_elements_is_a_reduction),
       cmocka_unit_test(divisions_by_powers_of_two_are_exact),
       cmocka_unit_test(a_remainder_is_the_same_beside_a_quotient),
+      cmocka_unit_test(a_remainder_is_not_that_of_another_type),
       cmocka_unit_test(a_loop_computes_alike_values_once),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

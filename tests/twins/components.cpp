@@ -64,14 +64,14 @@ public:
     const int64_t count = random.between(2, 4);
     std::vector<ValueId> parts;
     for (int64_t k = 0; k < count; ++k)
-      parts.push_back(random.chance(70) ? twins.element(ElementFunction::Add, {any(), any()}) : any());
+      parts.push_back(random.chance(90) ? twins.element(ElementFunction::Add, {any(), any()}) : any());
     Shape whole = with(pair);
     whole[0] *= count;
     const ValueId made = twins.op(plan::Concatenate{0}, parts, typeOf(type, whole));
-    if (random.chance(50))
+    if (random.chance(30))
       return made;
     const ValueId square = twins.element(ElementFunction::Mul, {made, made});
-    if (random.chance(50))
+    if (random.chance(30))
       return square;
     // What is computed may overwrite the parts, of which one is read again.
     const ValueId padded = pad(square);
@@ -127,8 +127,13 @@ void makeComponents(Random &random, Twins &twins) {
     components.addInput();
   for (int64_t i = random.between(1, 12); i > 0; --i)
     components.addOp();
-  for (int64_t i = random.between(1, 3); i > 0; --i)
-    twins.result(random.chance(70) ? components.stack() : random.chance(50) ? components.reduce() : components.any());
+  for (int64_t i = random.between(1, 3); i > 0; --i) {
+    const int64_t kind = random.between(0, 9);
+    twins.result(kind < 4   ? components.stack()
+                 : kind < 7 ? components.append()
+                 : kind < 9 ? components.reduce()
+                            : components.any());
+  }
 }
 
 } // namespace shlo::test
