@@ -144,13 +144,13 @@ private:
           least = std::min(least, instruction.inputs[other].offset);
           most = std::max(most, instruction.inputs[other].offset);
         }
-      // All of an array is read, but nothing behind the buffer.
-      int64_t last = least + count - 1;
+      // All of an array is read, but nothing beside the buffer.
+      int64_t before = 0, behind = count - 1; // of the first element
       for (size_t d = 0; d < extents.size(); ++d)
-        last += std::max<int64_t>(strides[i][d], 0) * (extents[d] - 1);
-      const int64_t past = std::max<int64_t>(0, last + 1 - elementCount(builder.buffers[first.buffer].type.shape));
-      const int64_t begin = least - past;
-      if (begin < 0 || most == least || most >= begin + count)
+        (strides[i][d] < 0 ? before : behind) += strides[i][d] * (extents[d] - 1);
+      const int64_t end = elementCount(builder.buffers[first.buffer].type.shape);
+      const int64_t begin = std::min(least, end - 1 - behind);
+      if (begin + before < 0 || most == least || most >= begin + count)
         continue;
       std::vector<size_t> made(size_t(count), FusionDescription::noInput);
       for (size_t other = i; other < inputs.size(); ++other)
@@ -165,12 +165,14 @@ private:
       neighbours.push_back(std::move(made));
     }
   }
-  // Of the axes with several elements; 0: there are none.
+  // Between elements that are nearest to each other; 0 if neighbours in the fusion have the same one.
   static int64_t leastStride(const plan::Extents &extents, const plan::Extents &strides) {
-    int64_t least = 0;
+    if (strides.empty() || strides.back() == 0)
+      return 0;
+    int64_t least = std::abs(strides.back());
     for (size_t d = 0; d < strides.size(); ++d)
-      if (const int64_t stride = std::abs(strides[d]); extents[d] > 1 && (least == 0 || stride < least))
-        least = stride;
+      if (extents[d] > 1 && strides[d] != 0)
+        least = std::min(least, std::abs(strides[d]));
     return least;
   }
 

@@ -59,14 +59,6 @@ static shlo_module *converted(const shlo_module *module, int64_t opset) {
   return out;
 }
 
-static char *printed(const shlo_module *module) {
-  shlo_buffer *buffer = NULL;
-  ok(shlo_module_print(module, NULL, &buffer, &error));
-  char *text = strndup(shlo_buffer_data(buffer), shlo_buffer_size(buffer));
-  shlo_buffer_destroy(buffer);
-  return text;
-}
-
 /* Whether the text has all of the parts, in that order. */
 static bool hasInOrder(const char *text, const char *const *parts, size_t count) {
   for (size_t i = 0; i < count; ++i) {
@@ -82,7 +74,7 @@ static void models_become_newer(void **state) {
   (void)state;
   shlo_module *module = parsed(model), *out = NULL;
   ok(shlo_onnx_convert(module, NULL, &out, &error));
-  char *text = printed(out);
+  char *text = module_text(out);
   const char *const parts[] = {"ai.onnx = 28", "\"onnx.ReduceSum\"", "\"onnx.HardSwish\""};
   assert_true(hasInOrder(text, parts, 3));
   assert_non_null(strstr(text, "onnx.ir_version = 14"));
@@ -91,7 +83,7 @@ static void models_become_newer(void **state) {
   shlo_module_destroy(out);
   /* Its own opset changes nothing. */
   out = converted(module, 14);
-  char *same = printed(out), *own = printed(module);
+  char *same = module_text(out), *own = module_text(module);
   assert_string_equal(same, own);
   free(same);
   free(own);
@@ -135,7 +127,7 @@ static void long_models_become_newer(void **state) {
 static void models_become_older(void **state) {
   (void)state;
   shlo_module *module = parsed(model), *out = converted(module, 11);
-  char *text = printed(out);
+  char *text = module_text(out);
   /* The operand is an attribute, and the initializer is gone; x * max(0, min(1, x / 6 + 0.5)). */
   const char *const parts[] = {"ai.onnx = 11",       "onnx.ReduceSumV11", "axes = [-1 : si64]",
                                "onnx.HardSigmoidV6", "onnx.MulV7",        "onnx.names = [\"y\"]"};
@@ -145,7 +137,7 @@ static void models_become_older(void **state) {
   shlo_module_destroy(out);
   /* Before opset 11, axes are not counted from the last one. */
   out = converted(module, 9);
-  text = printed(out);
+  text = module_text(out);
   assert_non_null(strstr(text, "axes = [1 : si64]"));
   assert_null(strstr(text, "axes = [-1 : si64]"));
   free(text);
@@ -203,7 +195,7 @@ static const char called[] =
 static void functions_are_converted(void **state) {
   (void)state;
   shlo_module *module = parsed(called), *out = converted(module, 22);
-  char *text = printed(out);
+  char *text = module_text(out);
   const char *const newer[] = {"ai.onnx = 22",         "ai.onnx.ml = 3", "my = 1",
                                "domain_name = \"my\"", "ai.onnx = 22",   "\"onnx.HardSwish\""};
   assert_true(hasInOrder(text, newer, 6));
@@ -211,7 +203,7 @@ static void functions_are_converted(void **state) {
   shlo_module_destroy(out);
   /* The format keeps the version that has functions. */
   out = converted(module, 11);
-  text = printed(out);
+  text = module_text(out);
   const char *const older[] = {"onnx.ir_version = 8", "ai.onnx = 11",       "my = 1",
                                "ai.onnx = 11",        "onnx.HardSigmoidV6", "onnx.MulV7",
                                "onnx.names = [\"b\"]"};
@@ -295,7 +287,7 @@ static void trees_become_lists_of_nodes(void **state) {
     shlo_module *module = parsed(text), *out = NULL;
     if (leaf == 0) {
       ok(shlo_onnx_convert(module, options, &out, &error));
-      char *made = printed(out);
+      char *made = module_text(out);
       const char *const parts[] = {"onnx.TreeEnsembleRegressorV3",
                                    "nodes_falsenodeids = [1 : si64, 2 : si64, 0 : si64, 0 : si64, 0 : si64]",
                                    "nodes_modes = [\"BRANCH_EQ\", \"BRANCH_EQ\", \"LEAF\", \"LEAF\", \"LEAF\"]",

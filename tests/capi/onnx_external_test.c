@@ -14,16 +14,6 @@ static shlo_module *parsed(const char *text) {
   return module;
 }
 
-static char *printed(const shlo_module *module) {
-  shlo_buffer *buffer = NULL;
-  ok(shlo_module_print(module, NULL, &buffer, &error));
-  char *text = malloc(shlo_buffer_size(buffer) + 1);
-  memcpy(text, shlo_buffer_data(buffer), shlo_buffer_size(buffer));
-  text[shlo_buffer_size(buffer)] = '\0';
-  shlo_buffer_destroy(buffer);
-  return text;
-}
-
 /* w has its elements in w.bin, or in the model; all of v are equal. */
 typedef struct {
   shlo_buffer *bytes, *external;
@@ -32,15 +22,19 @@ typedef struct {
 
 static Model made(int is_external) {
   static char text[9 * count + 1000];
-  char *end = text + sprintf(text, "func.func @g(%%x: tensor<%dxf32>) -> tensor<%dxf32> {\n"
-                                   "%%w = onnx.Initializer {onnx.names = [\"w\"]} dense<\"0x", count, count);
+  char *end = text + sprintf(text,
+                             "func.func @g(%%x: tensor<%dxf32>) -> tensor<%dxf32> {\n"
+                             "%%w = onnx.Initializer {onnx.names = [\"w\"]} dense<\"0x",
+                             count, count);
   for (int i = 0; i < count; ++i)
     end += sprintf(end, "%02X%02X803F", i & 255, i >> 8);
-  sprintf(end, "\"> : tensor<%dxf32>\n"
-               "%%v = onnx.Initializer {onnx.names = [\"v\"]} dense<2.0> : tensor<%dxf32>\n"
-               "%%y = \"onnx.Sum\"(%%x, %%v, %%w) {onnx.names = [\"y\"]}\n"
-               "  : (tensor<%dxf32>, tensor<%dxf32>, tensor<%dxf32>) -> tensor<%dxf32>\n"
-               "onnx.Return %%y : tensor<%dxf32>\n}", count, count, count, count, count, count, count);
+  sprintf(end,
+          "\"> : tensor<%dxf32>\n"
+          "%%v = onnx.Initializer {onnx.names = [\"v\"]} dense<2.0> : tensor<%dxf32>\n"
+          "%%y = \"onnx.Sum\"(%%x, %%v, %%w) {onnx.names = [\"y\"]}\n"
+          "  : (tensor<%dxf32>, tensor<%dxf32>, tensor<%dxf32>) -> tensor<%dxf32>\n"
+          "onnx.Return %%y : tensor<%dxf32>\n}",
+          count, count, count, count, count, count, count);
   Model model = {NULL, NULL, NULL};
   shlo_onnx_write_options *options = NULL;
   shlo_module *module = parsed(text), *again = NULL;
@@ -52,7 +46,7 @@ static Model made(int is_external) {
   shlo_module_destroy(module);
   if (!is_external) {
     ok(shlo_module_load(shlo_buffer_data(model.bytes), shlo_buffer_size(model.bytes), NULL, &again, &error));
-    model.text = printed(again);
+    model.text = module_text(again);
     shlo_module_destroy(again);
   }
   return model;
@@ -79,7 +73,7 @@ static void write_file(const char *path, const void *bytes, size_t size) {
 
 /* Whether the elements of w are what made() wrote. */
 static void expect_elements(const shlo_module *module) {
-  char *text = printed(module);
+  char *text = module_text(module);
   assert_non_null(strstr(text, "dense<\"0x0000803F0100803F0200803F"));
   assert_non_null(strstr(text, "dense<2.0"));
   free(text);
@@ -103,7 +97,7 @@ static void large_tensors_are_borrowed(void **state) {
   shlo_module *module = NULL, *types = NULL;
   released = 0;
   ok(shlo_module_load(bytes, size, options, &module, &error));
-  char *text = printed(module);
+  char *text = module_text(module);
   assert_string_equal(text, model.text);
   free(text);
   ok(shlo_onnx_infer(module, NULL, &types, &error));
@@ -242,7 +236,8 @@ static void links_are_followed_on_request(void **state) {
     shlo_status status;
     const char *message;
   } others[] = {
-      {"l/blo", 0, SHLO_IO, "l' cannot be read: it is a symbolic link, expected a folder; shlo_read_options_set_follow_links"},
+      {"l/blo", 0, SHLO_IO,
+       "l' cannot be read: it is a symbolic link, expected a folder; shlo_read_options_set_follow_links"},
       {"l/blo", 1, SHLO_IO, "No such file"},
       {"pipes", 1, SHLO_IO, "it is a pipe, expected a file"},
       {"../bb", 1, SHLO_MALFORMED, "expected a path beneath the folder of the model"},
@@ -274,7 +269,8 @@ static void checksums_are_verified_on_request(void **state) {
       "  {key = \"location\", value = \"w.bin\"}, {key = \"checksum\", value = \"%s\"}]}, onnx.names = [\"w\"]}\n"
       "  dense<[97, 98, 99, 100]> : tensor<4xui8>\n"
       "onnx.Return %%w : tensor<4xui8>\n}";
-  static const char *const sums[] = {"81fe8bfe87576c3ecb22426f8e57847382917acf", "81FE8BFE87576C3ECB22426F8E57847382917ACF",
+  static const char *const sums[] = {"81fe8bfe87576c3ecb22426f8e57847382917acf",
+                                     "81FE8BFE87576C3ECB22426F8E57847382917ACF",
                                      "81fe8bfe87576c3ecb22426f8e57847382917ace", "81fe"};
   shlo_onnx_write_options *writing = NULL;
   ok(shlo_onnx_write_options_create(&writing, &error));
@@ -307,9 +303,10 @@ static void checksums_are_verified_on_request(void **state) {
 
 static void limits_are_options(void **state) {
   (void)state;
-  shlo_module *module = parsed("func.func @g(%x: tensor<f32> {onnx.name = \"input\"}) -> (tensor<1x1xf32> {onnx.name = \"w\"}) {\n"
-                               "%w = onnx.Initializer {onnx.names = [\"w\"]} dense<1.0> : tensor<1x1xf32>\n"
-                               "onnx.Return %w : tensor<1x1xf32>\n}");
+  shlo_module *module =
+      parsed("func.func @g(%x: tensor<f32> {onnx.name = \"input\"}) -> (tensor<1x1xf32> {onnx.name = \"w\"}) {\n"
+             "%w = onnx.Initializer {onnx.names = [\"w\"]} dense<1.0> : tensor<1x1xf32>\n"
+             "onnx.Return %w : tensor<1x1xf32>\n}");
   shlo_buffer *bytes = NULL;
   ok(shlo_onnx_write(module, NULL, &bytes, NULL, &error));
   shlo_module_destroy(module);
@@ -370,7 +367,7 @@ static void newer_opsets_are_tried_on_request(void **state) {
   assert_int_equal(shlo_diagnostics_count(findings), 1);
   assert_non_null(strstr(shlo_diagnostic_message(shlo_diagnostics_at(findings, 0), NULL), "which it is read with"));
   ok(shlo_module_verify(module, &error));
-  char *text = printed(module);
+  char *text = module_text(module);
   assert_non_null(strstr(text, "\"onnx.Relu\"("));
   shlo_module *parsed_again = parsed(text);
   ok(shlo_onnx_write(parsed_again, NULL, &again, NULL, &error));

@@ -8,26 +8,13 @@ static const shlo_operation *first_op(const shlo_module *module) {
   return shlo_region_first(shlo_operation_region(function, 0));
 }
 
-static char *copied(shlo_buffer *buffer) {
-  const size_t size = shlo_buffer_size(buffer);
-  char *text = malloc(size + 1);
-  memcpy(text, shlo_buffer_data(buffer), size);
-  text[size] = '\0';
-  shlo_buffer_destroy(buffer);
-  return text;
-}
-static char *printed(const shlo_module *module) {
-  shlo_buffer *text = NULL;
-  ok(shlo_module_print(module, NULL, &text, &error));
-  return copied(text);
-}
 /* Static. */
 static const char *text_of_attribute(const shlo_attribute *attribute) {
   static char *text;
   free(text);
   shlo_buffer *buffer = NULL;
   ok(shlo_attribute_print(attribute, NULL, &buffer, &error));
-  return text = copied(buffer);
+  return text = taken_text(buffer);
 }
 
 static size_t occurrences(const char *text, const char *part) {
@@ -62,7 +49,7 @@ static shlo_module *loaded(shlo_buffer *bytes) {
 }
 
 static void expect_text(const shlo_module *module, const char *expected) {
-  char *text = printed(module);
+  char *text = module_text(module);
   assert_string_equal(text, expected);
   free(text);
 }
@@ -74,7 +61,7 @@ static size_t written; /* as bytecode: some attributes have none */
 /* Each way to write a module down and to read it gives the same one. Other calls may refuse it, but end. */
 static void survives(const char *text) {
   shlo_module *module = parse_unverified(text), *again = NULL;
-  char *all = printed(module);
+  char *all = module_text(module);
   again = parse_unverified(all);
   expect_text(again, all);
   shlo_module_destroy(again);
@@ -223,7 +210,7 @@ static void properties_are_attributes(void **state) {
     shlo_buffer *bytes = renamed(forms[i]);
     for (int encoded = 0; encoded < 2; ++encoded) {
       shlo_module *module = encoded ? loaded(bytes) : parse_unverified(text);
-      char *all = printed(module);
+      char *all = module_text(module);
       assert_non_null(strstr(all, "(%arg0) {onnx.names = [\"y\"], onnx_node_name = \"a\"} :"));
       free(all);
       assert_int_equal(shlo_operation_attribute_count(first_op(module)), 2);
@@ -332,7 +319,7 @@ static void names_are_set_and_removed(void **state) {
       shlo_module *module = NULL;
       ok(shlo_builder_finish(builder, &module, &error));
       shlo_builder_destroy(builder);
-      char *text = printed(module);
+      char *text = module_text(module);
       assert_int_equal(occurrences(text, name), 1 + (strstr(kinds[kind], name) != NULL));
       free(text);
       shlo_module_destroy(module);
@@ -378,7 +365,7 @@ static void set_names_are_written(void **state) {
     shlo_buffer_destroy(bytes);
     shlo_buffer_destroy(twice);
     /* As text and as bytecode, imported names are what others are. */
-    char *text = printed(again);
+    char *text = module_text(again);
     survives(text);
     free(text);
     shlo_module_destroy(again);

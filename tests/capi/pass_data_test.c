@@ -36,17 +36,6 @@ static shlo_module *parse_with_tool_dialects(const char *text, size_t length) {
   return module;
 }
 
-static char *printed(const shlo_module *module) {
-  shlo_buffer *buffer = NULL;
-  ok(shlo_module_print(module, NULL, &buffer, &error));
-  const size_t size = shlo_buffer_size(buffer);
-  char *text = malloc(size + 1);
-  memcpy(text, shlo_buffer_data(buffer), size);
-  text[size] = '\0';
-  shlo_buffer_destroy(buffer);
-  return text;
-}
-
 static shlo_pass_options *lenient_options(void) {
   shlo_pass_options *options = NULL;
   ok(shlo_pass_options_create(&options, &error));
@@ -91,7 +80,7 @@ static size_t satisfied(const char *text, char *const *expected, size_t count) {
 }
 
 static void expect_lines(const shlo_module *before, const shlo_module *after, Case *one) {
-  char *text = printed(after), *original = printed(before);
+  char *text = module_text(after), *original = module_text(before);
   const size_t found = satisfied(text, one->gives, one->lines);
   if (found < one->lines)
     fail_msg("%s: no line has '%s' in\n%s", one->passes, one->gives[found], text);
@@ -193,7 +182,7 @@ static void run_case(const char *text, size_t length) {
       expect_values(module, made, one.tolerance);
     /* The pass finds nothing more to do. */
     shlo_module *again = rewritten(made, one.passes);
-    char *first = printed(made), *second = printed(again);
+    char *first = module_text(made), *second = module_text(again);
     assert_string_equal(first, second);
     free(first);
     free(second);
@@ -240,7 +229,7 @@ static size_t count(const char *text, const char *part) {
 static char *answered(const char *program) {
   shlo_module *module = parse_with_tool_dialects(program, strlen(program));
   shlo_module *made = rewritten(module, "hlo-test-speculatability");
-  char *text = printed(made);
+  char *text = module_text(made);
   shlo_module_destroy(made);
   shlo_module_destroy(module);
   return text;
@@ -308,7 +297,7 @@ static void what_has_no_common_shape(void **state) {
     if (!strstr(shlo_diagnostic_message(finding, NULL), wrong[i].message))
       fail_msg("no '%s' in %s", wrong[i].message, shlo_diagnostic_message(finding, NULL));
     assert_int_equal(shlo_diagnostic_line(finding), 2);
-    char *text = printed(made);
+    char *text = module_text(made);
     assert_non_null(strstr(text, "numpy_broadcast\""));
     free(text);
     shlo_pass_options_destroy(options);
@@ -331,7 +320,7 @@ static void without_tool_dialects(void **state) {
                              "  return %0 : tensor<?xf32>\n}\n"),
                        NULL, &module, &error));
   shlo_module *made = rewritten(module, "chlo-legalize-to-stablehlo");
-  char *text = printed(made);
+  char *text = module_text(made);
   assert_null(strstr(text, "shape."));
   assert_non_null(strstr(text, "stablehlo.dynamic_broadcast_in_dim"));
   free(text);

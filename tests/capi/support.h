@@ -84,6 +84,23 @@ static inline shlo_module *parse_unverified(const char *text) {
   return module;
 }
 
+/* The bytes of the buffer, which is destroyed, as a string. Owned by the caller. */
+static inline char *taken_text(shlo_buffer *buffer) {
+  const size_t size = shlo_buffer_size(buffer);
+  char *text = malloc(size + 1);
+  memcpy(text, shlo_buffer_data(buffer), size);
+  text[size] = '\0';
+  shlo_buffer_destroy(buffer);
+  return text;
+}
+
+/* Owned by the caller. */
+static inline char *module_text(const shlo_module *module) {
+  shlo_buffer *buffer = NULL;
+  ok(shlo_module_print(module, NULL, &buffer, &error));
+  return taken_text(buffer);
+}
+
 static inline shlo_plan *plan_of(const char *text) {
   shlo_module *module = parse(text);
   shlo_plan *plan = NULL;

@@ -21,7 +21,9 @@ public:
   void addInput() {
     const int64_t count = random.between(2, 5), around = random.oneOf<int64_t>({0, 0, 0, 1, 2});
     const int64_t width = pair * count + around, first = random.between(0, around);
-    const ValueId array = twins.input(random, typeOf(type, with(width)));
+    ValueId array = twins.input(random, typeOf(type, with(width)));
+    if (random.chance(20))
+      array = twins.op(plan::Reverse{{0}}, {array}, typeOf(type, with(width)));
     for (int64_t k = 0; k < count; ++k)
       if (random.chance(80))
         values.push_back(slice(array, first + k * pair, width));

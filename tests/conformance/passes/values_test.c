@@ -15,39 +15,9 @@
 #include "checks.h"
 #include "support/counts.h"
 #include "support/files.h"
-
-enum { MOST_VALUES = 256 };
-
-typedef struct {
-  shlo_tensor *list[MOST_VALUES];
-  size_t count;
-} Values;
+#include "values.h"
 
 static size_t programs, unread, changed, values, failures, twins;
-
-static void destroy(Values *some) {
-  for (size_t i = 0; i < some->count; ++i)
-    shlo_tensor_destroy(some->list[i]);
-  some->count = 0;
-}
-
-static int run(const shlo_module *module, const Values *inputs, Values *outputs, shlo_error **error) {
-  shlo_plan *plan = NULL;
-  int failed = shlo_plan_create(module, NULL, &plan, error) != SHLO_OK;
-  size_t count = failed ? 0 : shlo_plan_output_count(plan);
-  if (!failed && count <= MOST_VALUES)
-    failed = shlo_plan_run(plan, inputs->count, (const shlo_tensor *const *)inputs->list, count, outputs->list, NULL,
-                           error) != SHLO_OK;
-  if (!failed)
-    outputs->count = count;
-  shlo_plan_destroy(plan);
-  return !failed;
-}
-
-static int same(const shlo_tensor *a, const shlo_tensor *b) {
-  return shlo_tensor_size(a) == shlo_tensor_size(b) &&
-         !memcmp(shlo_tensor_data(a), shlo_tensor_data(b), shlo_tensor_size(a));
-}
 
 /* Whether all passes of the pipeline say that they change nothing when they are run again. */
 static int is_idempotent(const char *pipeline) {
@@ -81,7 +51,7 @@ static void compare(const char *name, const shlo_module *module, const char *pip
   shlo_module *made = NULL;
   shlo_error *error = NULL;
   Values before = {{NULL}, 0}, after = {{NULL}, 0};
-  if (!run(module, inputs, &before, &error)) {
+  if (!run(module, inputs, 0, &before, &error)) {
     ++unread;
     shlo_error_destroy(error);
     return;
@@ -89,7 +59,7 @@ static void compare(const char *name, const shlo_module *module, const char *pip
   ++programs;
   if (shlo_module_run_passes(module, pipeline, strlen(pipeline), NULL, &made, &error)) {
     fail(name, "the pipeline fails", error);
-  } else if (!run(made, inputs, &after, &error) || after.count != before.count) {
+  } else if (!run(made, inputs, 0, &after, &error) || after.count != before.count) {
     fail(name, "the result does not run", error);
   } else {
     shlo_module *again = NULL;

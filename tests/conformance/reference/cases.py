@@ -178,14 +178,20 @@ def changed_value(text):
     return text[:at] + new + text[at + len(old) :]
 
 
-def main():
-    parser = argparse.ArgumentParser(usage=__doc__.split("usage: ")[1].split("\n")[0])
+def command_line(doc):
+    """What the scripts of the reference's programs have in common."""
+    parser = argparse.ArgumentParser(usage=doc.split("usage: ")[1].split("\n")[0])
     parser.add_argument("build", type=pathlib.Path)
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--llvm", type=pathlib.Path, default="/usr/lib/llvm-22/bin")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--list", action="store_true", help="print the cases that fail, and those that say nothing")
     parser.add_argument("--only", default="")
+    return parser
+
+
+def main():
+    parser = command_line(__doc__)
+    parser.add_argument("--list", action="store_true", help="print the cases that fail, and those that say nothing")
     parser.add_argument("--json", type=pathlib.Path)
     parser.add_argument("--tools", type=pathlib.Path, help="another folder with stablehlo-opt and stablehlo-translate")
     parser.add_argument("suite", nargs="*", default=["tests", "testdata"])

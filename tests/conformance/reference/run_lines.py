@@ -10,7 +10,6 @@ that fails and is not there, or passes although it is, is an error. With --disab
 A line that passes may say nothing: cases.py has the twins.
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
-import argparse
 import collections
 import concurrent.futures
 import os
@@ -20,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 
-from cases import SECONDS, run_lines
+from cases import SECONDS, command_line, run_lines
 
 KNOWN = pathlib.Path(__file__).with_suffix(".txt")
 LEFT_OUT = re.compile(r"-to-linalg|-to-tosa|tosa-")
@@ -57,12 +56,7 @@ def known_failures():
 
 
 def main():
-    parser = argparse.ArgumentParser(usage=__doc__.split("usage: ")[1].split("\n")[0])
-    parser.add_argument("build", type=pathlib.Path)
-    parser.add_argument("folder", type=pathlib.Path)
-    parser.add_argument("--llvm", type=pathlib.Path, default="/usr/lib/llvm-22/bin")
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--only", default="")
+    parser = command_line(__doc__)
     parser.add_argument("--disabled", action="store_true")
     parser.add_argument("suite", nargs="*", default=["tests", "testdata", "conversions"])
     arguments = parser.parse_intermixed_args()
