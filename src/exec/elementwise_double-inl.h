@@ -154,8 +154,10 @@ template <DoubleTag D, typename V> HWY_INLINE V scaledNormal(D d, V e, V n) {
 template <Rounded rounded = Rounded::ToDouble, DoubleTag D, typename V, typename... Low>
 HWY_INLINE V expOf(D d, V x, Low... low) {
   const V bounded = hn::Min(hn::Max(x, hn::Set(d, -750.0)), hn::Set(d, 711.0));
-  const auto [n, m] = exponential<rounded>(d, bounded, low...);
-  return scaled(d, hn::Add(m, hn::Set(d, 1.0)), n);
+  // Processors take long for results that are not normal.
+  const auto isZero = hn::Lt(x, hn::Set(d, -746.0));
+  const auto [n, m] = exponential<rounded>(d, hn::IfThenZeroElse(isZero, bounded), low...);
+  return hn::IfThenZeroElse(isZero, scaled(d, hn::Add(m, hn::Set(d, 1.0)), n));
 }
 
 template <DoubleTag D, typename V> HWY_INLINE V expVector(D d, V x) {

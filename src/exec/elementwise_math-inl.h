@@ -74,7 +74,8 @@ template <typename D, typename V> HWY_INLINE V expVector(D d, V x) {
   }
   const V bounded = hn::Min(hn::Max(x, hn::Set(d, -105.0f)), hn::Set(d, 89.5f));
   const auto [shifted, n, r] = reduceByLn2(d, bounded);
-  const V e = hn::Add(expm1OfRest(d, r), one);
+  // Processors take long for products that are not normal, and masked scores of attention would all be such.
+  const V e = hn::IfThenZeroElse(hn::Lt(x, hn::Set(d, -104.0f)), hn::Add(expm1OfRest(d, r), one));
   // Multiplies twice by half the exponent, because the factors must be normal even if the result is not.
   const auto exponent = hn::ConvertTo(di, n), half = hn::ShiftRight<1>(exponent);
   const V scaled = hn::Mul(hn::Mul(e, powerOfTwo(d, half)), powerOfTwo(d, hn::Sub(exponent, half)));

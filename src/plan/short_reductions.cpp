@@ -1,11 +1,11 @@
 // Reductions of a short axis by a body of several ops, such as that of argmax, as these ops on arrays: a kernel would
 // run them for one element after another. And windows that are all of an operand, as reductions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "plan/array_bodies.h"
 #include "plan/replace.h"
 #include "plan/simplify.h"
 
 #include <algorithm>
-#include <map>
 
 namespace shlo::plan {
 
@@ -16,7 +16,7 @@ constexpr int64_t mostOps = 96, mostOfProgram = 1 << 14;
 
 class Unroller {
 public:
-  explicit Unroller(Program &program) : program(program) {}
+  explicit Unroller(Program &program) : program(program), arrays(program) {}
 
   // Bodies are nested: this needs little stack.
   void unroll(Body &body) {
@@ -36,24 +36,12 @@ public:
   }
 
 private:
-  const Extents &shapeOf(ValueId value) const { return program.values[value].shape; }
-  ValueId newValue(ElementType element, Extents shape) {
-    program.values.push_back({element, std::move(shape)});
-    return ValueId(program.values.size() - 1);
-  }
-  ValueId add(std::vector<Op> &ops, OpData data, ValueList operands, Extents shape, const Op &like) {
-    const ElementType element = program.values[operands[0]].element;
-    const ValueId made = newValue(element, std::move(shape));
-    ops.push_back({std::move(data), std::move(operands), {made}, {}, like.origin});
-    return made;
-  }
-
   // Along some axes it is all of the operand, along the others one element.
   bool isWholeWindow(const Op &op) const {
     const auto *window = std::get_if<ReduceWindow>(&op.data);
     if (!window || op.results.empty() || op.operands.size() != 2 * op.results.size())
       return false;
-    const Extents &shape = shapeOf(op.operands[0]);
+    const Extents &shape = arrays.shapeOf(op.operands[0]);
     bool isLonger = false;
     for (size_t d = 0; d < shape.size(); ++d) {
       const int64_t length = window->windowDimensions[d];
@@ -65,7 +53,7 @@ private:
     return isLonger;
   }
   void addReduction(Op &op, std::vector<Op> &ops) {
-    const Extents shape = shapeOf(op.operands[0]);
+    const Extents shape = arrays.shapeOf(op.operands[0]);
     const NumberList &window = std::get<ReduceWindow>(op.data).windowDimensions;
     Reduce reduce;
     Extents kept;
@@ -76,7 +64,7 @@ private:
         kept.push_back(shape[d]);
     Op reduction{std::move(reduce), op.operands, {}, std::move(op.bodies), op.origin};
     for (ValueId result : op.results)
-      reduction.results.push_back(newValue(program.values[result].element, kept));
+      reduction.results.push_back(arrays.newValue(program.values[result].element, kept));
     const ValueList reduced = reduction.results;
     ops.push_back(std::move(reduction));
     for (size_t i = 0; i < reduced.size(); ++i)
@@ -86,43 +74,28 @@ private:
   // The elements of the axis must be next to others of the same place: those of one result are not read one by one.
   bool isShortReduction(const Op &op) const {
     const auto *reduce = std::get_if<Reduce>(&op.data);
-    if (!reduce || reduce->dimensions.size() != 1 || op.operands.size() != 2 * op.results.size() || op.results.empty())
+    if (!reduce || reduce->dimensions.size() != 1)
       return false;
-    const Body &body = op.bodies[0];
-    const Extents &shape = shapeOf(op.operands[0]);
+    const Extents &shape = arrays.shapeOf(op.operands[0]);
     const auto axis = size_t(reduce->dimensions[0]);
     int64_t inside = 1;
     for (size_t d = axis + 1; d < shape.size(); ++d)
       inside *= shape[d];
     const int64_t most = inside == 1 ? 4 : inside >= 16 ? 8 : 0, length = shape[axis];
-    const int64_t made = int64_t(body.ops.size()) * length;
-    for (size_t k = 0; k < op.results.size(); ++k) {
-      const ElementType element = program.values[op.results[k]].element;
-      for (ValueId value : {op.operands[k], op.operands[op.results.size() + k], body.parameters[k],
-                            body.parameters[op.results.size() + k], body.results[k]})
-        if (program.values[value].element != element) // the body promotes
-          return false;
-    }
-    return body.ops.size() > 1 && length >= 2 && length <= most && made <= mostOps &&
-           unrolled + made <= mostOfProgram && elementCount(shape) / length >= leastResults &&
-           std::all_of(body.ops.begin(), body.ops.end(), [&](const Op &one) { return isOfScalars(one); });
+    const int64_t made = int64_t(op.bodies[0].ops.size()) * length;
+    return length >= 2 && length <= most && made <= mostOps && unrolled + made <= mostOfProgram &&
+           elementCount(shape) / length >= leastResults && arrays.isOfNumbers(op);
   }
-  bool isOfScalars(const Op &op) const {
-    const bool isKnown = std::get_if<Elementwise>(&op.data) || std::get_if<Constant>(&op.data) || isAlias(op);
-    return isKnown && op.results.size() == 1 && shapeOf(op.results[0]).empty() &&
-           std::all_of(op.operands.begin(), op.operands.end(), [&](ValueId value) { return shapeOf(value).empty(); });
-  }
-  static bool isAlias(const Op &op) { return std::get_if<Reshape>(&op.data) || std::get_if<BroadcastInDim>(&op.data); }
 
   void addUnrolled(const Op &op, std::vector<Op> &ops) {
-    const Extents whole = shapeOf(op.operands[0]);
+    const Extents whole = arrays.shapeOf(op.operands[0]);
     const auto axis = size_t(std::get<Reduce>(op.data).dimensions[0]);
-    const Extents shape = shapeOf(op.results[0]);
+    const Extents shape = arrays.shapeOf(op.results[0]);
     const size_t count = op.results.size();
     unrolled += int64_t(op.bodies[0].ops.size()) * whole[axis];
     ValueList values;
     for (size_t k = 0; k < count; ++k)
-      values.push_back(add(ops, BroadcastInDim{}, {op.operands[count + k]}, shape, op));
+      values.push_back(arrays.add(ops, BroadcastInDim{}, {op.operands[count + k]}, shape, op));
     for (int64_t i = 0; i < whole[axis]; ++i) {
       for (size_t k = 0; k < count; ++k) {
         Extents start(whole.size(), 0), limit = whole, one = whole;
@@ -130,48 +103,17 @@ private:
         limit[axis] = i + 1;
         one[axis] = 1;
         const ValueId slice =
-            add(ops, Slice{start, limit, Extents(whole.size(), 1)}, {op.operands[k]}, std::move(one), op);
-        values.push_back(add(ops, Reshape{}, {slice}, shape, op));
+            arrays.add(ops, Slice{start, limit, Extents(whole.size(), 1)}, {op.operands[k]}, std::move(one), op);
+        values.push_back(arrays.add(ops, Reshape{}, {slice}, shape, op));
       }
-      values = addBody(op, values, shape, ops);
+      values = arrays.addBody(op, values, shape, ops);
     }
     for (size_t k = 0; k < count; ++k)
       ops.push_back({Reshape{}, {values[k]}, {op.results[k]}, {}, op.origin});
   }
 
-  // The body's ops on arrays.
-  ValueList addBody(const Op &op, const ValueList &arguments, const Extents &shape, std::vector<Op> &ops) {
-    const Body &body = op.bodies[0];
-    std::map<ValueId, ValueId> arrays;
-    for (size_t i = 0; i < arguments.size(); ++i)
-      arrays[body.parameters[i]] = arguments[i];
-    auto arrayOf = [&](ValueId value) { // that of a value from outside repeats it
-      const auto [found, isNew] = arrays.try_emplace(value, 0);
-      if (isNew)
-        found->second = add(ops, BroadcastInDim{}, {value}, shape, op);
-      return found->second;
-    };
-    for (const Op &one : body.ops) {
-      if (isAlias(one)) {
-        arrays[one.results[0]] = arrayOf(one.operands[0]);
-        continue;
-      }
-      const ValueId made = newValue(program.values[one.results[0]].element, shape);
-      Op onArrays{one.data, {}, {made}, {}, op.origin};
-      if (auto *constant = std::get_if<Constant>(&onArrays.data))
-        constant->splat = true;
-      for (ValueId operand : one.operands)
-        onArrays.operands.push_back(arrayOf(operand));
-      ops.push_back(std::move(onArrays));
-      arrays[one.results[0]] = made;
-    }
-    ValueList results;
-    for (ValueId value : body.results)
-      results.push_back(arrayOf(value));
-    return results;
-  }
-
   Program &program;
+  ArrayBodies arrays;
   int64_t unrolled = 0; // ops
 };
 

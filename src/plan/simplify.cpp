@@ -195,6 +195,7 @@ void simplify(Program &program) {
   moveFirst(program);
   splitTinyProducts(program);
   unrollShortReductions(program);
+  doubleWindows(program);
   multiplyDivisions(program);
   mergeAlike(program);
   hoistInvariants(program);
