@@ -177,6 +177,7 @@ private:
   void findOuterReads();
   // In order, each once.
   const std::vector<plan::ValueId> &readsOfBodies(const plan::Op &op) const;
+  void orderForSlices(const plan::Op &loop, const std::vector<plan::ValueId> &reads, Block &block);
   Status formBlocks();
   void openBlock(const plan::Body &body, Block &block, const plan::Op *owner);
   Status located(Status status) const;

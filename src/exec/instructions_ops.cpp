@@ -6,6 +6,7 @@
 #include "exec/shaping.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace shlo::exec {
 
@@ -216,6 +217,26 @@ void Builder::formView(const plan::Op &op, Block &block) {
   }
 }
 
+// What a loop takes slices of, as a scan does, gets the order in which it has their elements, if slices would gather
+// them one by one: the loop reads most of it.
+void Builder::orderForSlices(const plan::Op &loop, const std::vector<ValueId> &reads, Block &block) {
+  std::unordered_set<ValueId> ofOutside;
+  for (const plan::Op &op : loop.bodies[1].ops) {
+    if (!std::get_if<plan::DynamicSlice>(&op.data))
+      continue;
+    if (ofOutside.empty())
+      ofOutside.insert(reads.begin(), reads.end());
+    const ValueId value = op.operands[0];
+    if (!ofOutside.contains(value))
+      continue;
+    const Layout &layout = views[value].layout;
+    const plan::Extents &slice = program.values[op.results[0]].shape;
+    const bool isRow = slice.empty() || slice.back() == 1 || layout.strides.back() == 1;
+    if (!isRow && layout.elements() <= elementCount(program.values[views[value].buffer].shape))
+      views[value] = materialize(value, views[value], block);
+  }
+}
+
 // What the op and its bodies read is computed before it; not in each iteration of a loop.
 Status Builder::computeOperands(const plan::Op &op, Block &block) {
   if (!std::get_if<plan::While>(&op.data) && !std::get_if<plan::Case>(&op.data)) {
@@ -229,6 +250,8 @@ Status Builder::computeOperands(const plan::Op &op, Block &block) {
     return status;
   for (ValueId value : values)
     views[value] = exactView(value, block);
+  if (std::get_if<plan::While>(&op.data))
+    orderForSlices(op, inner, block);
   return {};
 }
 

@@ -116,6 +116,11 @@ template <typename T> void multiply(const UnpackedProducts<T> &p) {
 #if HWY_TARGET != HWY_SSE4
   // Short rows in shorter registers cross fewer cache lines.
   using Half = hn::Half<Full>;
+#if HWY_TARGET == HWY_AVX3
+  using Quarter = hn::Half<Half>;
+  if (p.n <= lanes / 4)
+    return p.n == lanes / 4 ? rows<Quarter, 1, false>(p, 0) : rows<Quarter, 1, true>(p, 0);
+#endif
   if (p.n <= lanes / 2)
     return p.n == lanes / 2 ? rows<Half, 1, false>(p, 0) : rows<Half, 1, true>(p, 0);
 #endif

@@ -1,6 +1,6 @@
 /* Programs that a plan computes by other ops: reductions of short axes by a body of several ops, windows that are all
- * of an operand, divisions by powers of two, remainders beside quotients, values that a loop computes twice. The values
- * are computed here.
+ * of an operand, divisions by powers of two, remainders beside quotients, values that a loop computes twice, rows that
+ * it takes of a transpose. The values are computed here.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #include "support.h"
@@ -323,6 +323,53 @@ static void a_loop_computes_alike_values_once(void **state) {
   assert_int_equal(made, expected);
 }
 
+/* A loop takes the columns of an array, which are rows of its transpose, and the same array is read beside it. */
+static void a_loop_takes_columns(void **state) {
+  (void)state;
+  enum { HIGH = 23, WIDE = 150 };
+  static int32_t given[HIGH][WIDE], sums[HIGH], made[WIDE][HIGH];
+  for (int i = 0; i < HIGH; ++i)
+    for (int j = 0; j < WIDE; ++j)
+      given[i][j] = (i * 31 + j * 7) % 1009;
+  shlo_plan *plan =
+      plan_of("func.func @main(%x: tensor<23x150xi32>) -> (tensor<23xi32>, tensor<150x23xi32>) {\n"
+              "  %zero = stablehlo.constant dense<0> : tensor<i64>\n"
+              "  %one = stablehlo.constant dense<1> : tensor<i64>\n"
+              "  %n = stablehlo.constant dense<150> : tensor<i64>\n"
+              "  %three = stablehlo.constant dense<3> : tensor<23xi32>\n"
+              "  %start = stablehlo.constant dense<1> : tensor<23xi32>\n"
+              "  %t = stablehlo.transpose %x, dims = [1, 0] : (tensor<23x150xi32>) -> tensor<150x23xi32>\n"
+              "  %0:2 = stablehlo.while(%i = %zero, %s = %start) : tensor<i64>, tensor<23xi32>\n"
+              "   cond {\n"
+              "    %c = stablehlo.compare LT, %i, %n : (tensor<i64>, tensor<i64>) -> tensor<i1>\n"
+              "    stablehlo.return %c : tensor<i1>\n"
+              "  } do {\n"
+              "    %r = stablehlo.dynamic_slice %t, %i, %zero, sizes = [1, 23]\n"
+              "        : (tensor<150x23xi32>, tensor<i64>, tensor<i64>) -> tensor<1x23xi32>\n"
+              "    %v = stablehlo.reshape %r : (tensor<1x23xi32>) -> tensor<23xi32>\n"
+              "    %m = stablehlo.multiply %s, %three : tensor<23xi32>\n"
+              "    %a = stablehlo.add %m, %v : tensor<23xi32>\n"
+              "    %k = stablehlo.add %i, %one : tensor<i64>\n"
+              "    stablehlo.return %k, %a : tensor<i64>, tensor<23xi32>\n"
+              "  }\n"
+              "  %d = stablehlo.add %t, %t : tensor<150x23xi32>\n"
+              "  return %0#1, %d : tensor<23xi32>, tensor<150x23xi32>\n}\n");
+  const void *inputs[] = {given};
+  void *outputs[] = {sums, made};
+  ok(shlo_plan_run_raw(plan, 1, inputs, 2, outputs, NULL, &error));
+  shlo_plan_destroy(plan);
+  int different = 0;
+  for (int i = 0; i < HIGH; ++i) {
+    uint32_t sum = 1;
+    for (int j = 0; j < WIDE; ++j) {
+      sum = 3 * sum + (uint32_t)given[i][j];
+      different += made[j][i] != 2 * given[i][j];
+    }
+    different += (uint32_t)sums[i] != sum;
+  }
+  assert_int_equal(different, 0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_short_axis_is_reduced_by_a_body),
@@ -333,6 +380,7 @@ int main(void) {
       cmocka_unit_test(a_remainder_is_the_same_beside_a_quotient),
       cmocka_unit_test(a_remainder_is_not_that_of_another_type),
       cmocka_unit_test(a_loop_computes_alike_values_once),
+      cmocka_unit_test(a_loop_takes_columns),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
