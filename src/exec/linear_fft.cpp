@@ -1,4 +1,4 @@
-// fft of a few lines, or of long ones (linear_fft_bundles.cpp has the others): Eigen's transforms for lengths whose
+// fft of lines that neither linear_fft_bundles.cpp nor linear_fft_long.cpp takes: Eigen's transforms for lengths whose
 // prime factors are 2, 3 and 5, Bluestein's convolution with a chirp for all others. Everything is computed in f64, so
 // an f32 result has little more than its own rounding error.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -418,6 +418,9 @@ MadeKernel makeFft(const KernelRequest &request) {
   MadeKernel bundled = makeBundledFft(request);
   if (!bundled || *bundled)
     return bundled;
+  MadeKernel divided = makeLongFft(request);
+  if (!divided || *divided)
+    return divided;
   if (matches(ElementType::F32, ElementType::ComplexF32))
     return makeFor<float>(request);
   return makeFor<double>(request);

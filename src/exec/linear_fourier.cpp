@@ -258,6 +258,16 @@ template <typename T> void multiply(const T *factors, int64_t count, bool conjug
   }
 }
 
+template <typename T> void multiplyEach(const T *factors, int64_t count, T *tile) {
+  const hn::ScalableTag<T> d;
+  const int64_t lanes = int64_t(hn::Lanes(d));
+  for (int64_t k = 0; k < count; ++k, factors += 2 * lanes) {
+    const auto number = load(d, tile, k);
+    const decltype(number) factor = {hn::LoadU(d, factors), hn::LoadU(d, factors + lanes)};
+    store(number * factor, d, tile, k);
+  }
+}
+
 template <typename T> void separate(const T *roots, int64_t half, const T *from, T *to) {
   const hn::ScalableTag<T> d;
   const auto one = hn::Set(d, T(0.5));
@@ -301,6 +311,7 @@ template <typename T> constexpr FourierKernels<T> kernels() {
           loadColumns<T>,
           storeColumns<T>,
           multiply<T>,
+          multiplyEach<T>,
           separate<T>,
           join<T>};
 }

@@ -29,6 +29,8 @@ template <typename T> struct FourierKernels {
                        const T *tile) = nullptr;
   // Each of the first `count` numbers times a factor, given by its parts; with `conjugated`, the conjugate of that.
   void (*multiply)(const T *factors, int64_t count, bool conjugated, T *tile) = nullptr;
+  // Each of the first `count` numbers of each line times a factor of its own, which lie as the tile's.
+  void (*multiplyEach)(const T *factors, int64_t count, T *tile) = nullptr;
   // The spectrum of 2 * half real numbers, which are the parts of `half` complex ones, from their transform; and back,
   // swapped and times 2. `roots` has exp(-2 pi i k / (2 * half)) for k <= half / 2. `to` has half + 1 numbers.
   void (*separate)(const T *roots, int64_t half, const T *from, T *to) = nullptr;

@@ -14,12 +14,16 @@ void makeFourier(Random &random, Twins &twins) {
   twins.tolerance = isDouble ? 1e-13 : 1e-5;
   const int64_t axes = random.oneOf({1, 1, 2, 3});
   Shape shape;
-  for (int64_t i = random.between(0, 2); i > 0; --i)
+  const bool isLong = axes == 1 && random.chance(15); // a line by itself, or two
+  for (int64_t i = isLong ? 0 : random.between(0, 2); i > 0; --i)
     shape.push_back(random.chance(3) ? 0 : random.between(1, 40));
   for (int64_t i = 0; i < axes; ++i)
-    data.fftLength.push_back(random.chance(50)   ? random.between(1, 20)
+    data.fftLength.push_back(isLong ? random.oneOf({1000, 1021, 4096, 5000, 8191, 9261, 16384, 20010, 29791})
+                             : random.chance(50) ? random.between(1, 20)
                              : random.chance(50) ? random.oneOf({16, 24, 27, 32, 49, 60, 64, 100, 121, 128})
                                                  : random.between(1, axes == 1 ? 700 : 80));
+  if (isLong && random.chance(30))
+    shape.push_back(2);
   while (elementCount(data.fftLength) * std::max<int64_t>(elementCount(shape), 1) > 60000)
     for (std::span<int64_t> part : {std::span<int64_t>(shape), std::span<int64_t>(data.fftLength)})
       for (int64_t &extent : part)
