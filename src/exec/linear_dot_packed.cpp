@@ -289,13 +289,19 @@ private:
   }
   // 128 times the sums of the columns of panels of signed bytes.
   void sumColumns(const char *panels, int64_t n, int64_t groups, uint32_t *terms) const {
+    constexpr int64_t together = 16; // columns: their sums stay in registers
     for (int64_t j = 0; j < n; j += kernels.columns)
-      for (int64_t c = 0; c < kernels.columns; ++c) {
-        const auto *column = reinterpret_cast<const int8_t *>(panels) + (j * groups + c) * 4;
-        int32_t sum = 0;
-        for (int64_t x = 0; x < groups; ++x, column += 4 * kernels.columns)
-          sum += column[0] + column[1] + column[2] + column[3];
-        terms[j + c] = uint32_t(sum) * 128;
+      for (int64_t c = 0; c < kernels.columns; c += together) {
+        const auto *quads = reinterpret_cast<const Loose<uint32_t> *>(panels + (j * groups + c) * 4);
+        int32_t sums[together] = {};
+        for (int64_t x = 0; x < groups; ++x, quads += kernels.columns)
+          for (int64_t i = 0; i < together; ++i) {
+            const uint32_t quad = quads[i];
+            sums[i] += (int32_t(quad) >> 24) + (int32_t(quad << 8) >> 24) + (int32_t(quad << 16) >> 24) +
+                       (int32_t(quad << 24) >> 24);
+          }
+        for (int64_t i = 0; i < together; ++i)
+          terms[j + c + i] = uint32_t(sums[i]) * 128;
       }
   }
   void narrow(const uint32_t *sums, char *output, int64_t begin, int64_t end) const {
