@@ -111,6 +111,7 @@ private:
   void apply(FuncOp function);
   void applyTo(Operation *op, const Kind &kind);
   void applyToList(Operation *end, StringRef list, ValueRange values);
+  void applyToValueInfo(Operation *end);
 
   const Module &module;
   const InferOptions &options;
@@ -662,6 +663,29 @@ void GraphInference::applyToList(Operation *end, StringRef name, ValueRange valu
   end->setAttr(name, builder.getArrayAttr(entries));
 }
 
+// Of a result whose type is known now, value_info needs no type of its own: those that are kept there have no form in
+// the module, because they say less.
+void GraphInference::applyToValueInfo(Operation *end) {
+  auto list = end->getAttrOfType<ArrayAttr>("onnx.value_info");
+  auto isKept = [](Attribute entry) {
+    auto fields = dyn_cast<DictionaryAttr>(entry);
+    return fields && fields.size() == 2 && fields.contains("name") && fields.contains("type");
+  };
+  if (!list || llvm::none_of(list, isKept))
+    return;
+  llvm::StringSet<> known;
+  for (Operation &op : *end->getBlock())
+    for (OpResult result : op.getResults())
+      if (isa<RankedTensorType>(result.getType()) && inferredOf(result))
+        known.insert(resultNameOf(&op, result.getResultNumber()));
+  llvm::SmallVector<Attribute> entries;
+  for (Attribute entry : list) {
+    const auto name = isKept(entry) ? cast<DictionaryAttr>(entry).getAs<StringAttr>("name") : StringAttr();
+    entries.push_back(name && known.contains(name.getValue()) ? Attribute(name) : entry);
+  }
+  end->setAttr("onnx.value_info", ArrayAttr::get(end->getContext(), entries));
+}
+
 void GraphInference::apply(FuncOp function) {
   MLIRContext *context = function.getContext();
   auto applyAll = [&](Operation *op) {
@@ -675,6 +699,8 @@ void GraphInference::apply(FuncOp function) {
       applyToList(op, "onnx.inputs", op->getBlock()->getArguments());
       applyToList(op, "onnx.outputs", op->getOperands());
     }
+    if (op->hasAttr("onnx.value_info"))
+      applyToValueInfo(op);
   };
   if (steps < 0)
     function.walk(applyAll);

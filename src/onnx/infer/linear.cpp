@@ -46,8 +46,8 @@ static LogicalResult product(Node &node, size_t a, size_t b) {
   return success();
 }
 
-// One number, a list for the rows or columns of a matrix, or the shape of the operand with an extent of 1 along the axis
-// that is summed over.
+// One number, a list for the rows or columns of a matrix, or the shape of the operand with an extent of 1 along the
+// axis that is summed over.
 static LogicalResult checkZeroPoint(Node &node, size_t i, size_t of, bool isForRows) {
   const Shape *zero = node.shape(i), *shape = node.shape(of);
   if (!zero || !shape || mayBeSingle(*zero))
@@ -165,8 +165,8 @@ LogicalResult einsum(Node &node) {
       continue;
     const size_t named = letters.size() - hasEllipsis;
     if (hasEllipsis ? shape->size() < named : shape->size() != named)
-      return node.fail("r3", operand(int64_t(i))) << "has rank " << int64_t(shape->size()) << ", but its term has "
-                                                  << int64_t(named) << " letters";
+      return node.fail("r3", operand(int64_t(i)))
+             << "has rank " << int64_t(shape->size()) << ", but its term has " << int64_t(named) << " letters";
     size_t axis = 0;
     for (char c : letters) {
       if (c == '.') {
@@ -179,8 +179,9 @@ LogicalResult einsum(Node &node) {
           if (into.is(1))
             into = one;
           else if (areDifferent(into, one) && !one.is(1))
-            return node.fail("r4", operand(int64_t(i))) << "has the extent " << one.get() << " along axis " << int64_t(axis)
-                                                        << ", which cannot be broadcast with " << into.get();
+            return node.fail("r4", operand(int64_t(i)))
+                   << "has the extent " << one.get() << " along axis " << int64_t(axis)
+                   << ", which cannot be broadcast with " << into.get();
           else if (!into.isKnown() && !areSame(into, one) && !one.is(1))
             into = one.isKnown() ? one : Number();
         }
@@ -189,8 +190,8 @@ LogicalResult einsum(Node &node) {
       Number &into = extents[size_t(c)];
       const Number one = (*shape)[axis++];
       if (areDifferent(into, one) && !into.is(1) && !one.is(1))
-        return node.fail("r4", operand(int64_t(i))) << "has the extent " << one.get() << " along axis " << int64_t(axis - 1)
-                                                    << ", expected " << into.get();
+        return node.fail("r4", operand(int64_t(i)))
+               << "has the extent " << one.get() << " along axis " << int64_t(axis - 1) << ", expected " << into.get();
       into = into.is(1) ? one : one.is(1) ? (into.isKnown() || into.isNamed() ? into : one) : known(into, one);
     }
   }
@@ -223,7 +224,8 @@ LogicalResult einsum(Node &node) {
 
 //===- Convolutions ---------------------------------------------------------------------------------------------------===//
 
-// The window of a convolution with weights `w`: (batch, channels, axes...) and (features, channels of a group, axes...).
+// The window of a convolution with weights `w`: (batch, channels, axes...) and (features, channels of a group,
+// axes...).
 static LogicalResult readWindows(Node &node, size_t x, size_t w, Windows &windows, size_t &count) {
   const Shape *input = node.shape(x), *weights = node.shape(w);
   if (failed(node.rankAtLeast("r1", x, 2)) || failed(node.rankAtLeast("r2", w, 2)) ||
@@ -238,11 +240,12 @@ static LogicalResult readWindows(Node &node, size_t x, size_t w, Windows &window
     windows.sizes.assign(weights->begin() + 2, weights->end());
   if (kernel) {
     if (kernel->size() != count)
-      return node.fail(listRule, "kernel_shape") << "has " << int64_t(kernel->size()) << " entries, expected " << int64_t(count);
+      return node.fail(listRule, "kernel_shape")
+             << "has " << int64_t(kernel->size()) << " entries, expected " << int64_t(count);
     for (const auto &[i, size] : llvm::enumerate(*kernel)) {
       if (areDifferent(windows.sizes[i], size))
-        return node.fail("r3", "kernel_shape") << "has " << size << " for axis " << int64_t(i) << ", but the weights have "
-                                               << windows.sizes[i].get();
+        return node.fail("r3", "kernel_shape")
+               << "has " << size << " for axis " << int64_t(i) << ", but the weights have " << windows.sizes[i].get();
       windows.sizes[i] = size;
     }
   }
@@ -259,8 +262,8 @@ static LogicalResult checkGroups(Node &node, size_t x, size_t w) {
     return node.fail("r4", operand(int64_t(x))) << "has " << (*input)[1].get() << " channels, expected "
                                                 << (*weights)[1].get() << " for each of " << groups << " groups";
   if (weights && (*weights)[0].isKnown() && (*weights)[0].get() % groups)
-    return node.fail("r5", operand(int64_t(w))) << "has " << (*weights)[0].get() << " features, expected a multiple of "
-                                                << groups;
+    return node.fail("r5", operand(int64_t(w)))
+           << "has " << (*weights)[0].get() << " features, expected a multiple of " << groups;
   return success();
 }
 
@@ -297,6 +300,10 @@ LogicalResult transposedConvolution(Node &node) {
     return node.fail("r4", "group") << "is " << groups << ", expected at least 1";
   if (input && weights && failed(node.sameExtent("r5", 1, 0, (*input)[1])))
     return failure();
+  for (const auto &[i, channels] :
+       {std::pair(0, input ? (*input)[1] : Number()), {1, weights ? (*weights)[0] : Number()}})
+    if (channels.isKnown() && channels.get() % groups)
+      return node.fail("r9", operand(i)) << "has " << channels.get() << " channels, expected a multiple of " << groups;
   const Number features = weights ? (*weights)[1] * groups : Number();
   if (node.has(2) && (failed(node.rank("r6", 2, 1)) || failed(node.sameExtent("r6", 2, 0, features))))
     return failure();
@@ -310,9 +317,11 @@ LogicalResult transposedConvolution(Node &node) {
     return success();
   // An output_shape of some exporters has the batch and the channels, too.
   if (shape && shape->size() != count && shape->size() != count + 2)
-    return node.fail(listRule, "output_shape") << "has " << int64_t(shape->size()) << " entries, expected " << int64_t(count);
+    return node.fail(listRule, "output_shape")
+           << "has " << int64_t(shape->size()) << " entries, expected " << int64_t(count);
   if (extra && extra->size() != count)
-    return node.fail(listRule, "output_padding") << "has " << int64_t(extra->size()) << " entries, expected " << int64_t(count);
+    return node.fail(listRule, "output_padding")
+           << "has " << int64_t(extra->size()) << " entries, expected " << int64_t(count);
   Shape result{(*input)[0], features};
   for (size_t i = 0; i < count; ++i) {
     if (shape) {
@@ -388,8 +397,8 @@ LogicalResult col2Im(Node &node) {
     blockSize = {};
   if (input && (*input)[1].isKnown() && blockSize.isKnown() && !blockSize.is(0)) {
     if ((*input)[1].get() % blockSize.get())
-      return node.fail("r3", operand(0)) << "has the extent " << (*input)[1].get() << " along axis 1, expected a multiple of "
-                                         << blockSize.get();
+      return node.fail("r3", operand(0)) << "has the extent " << (*input)[1].get()
+                                         << " along axis 1, expected a multiple of " << blockSize.get();
     result[1] = (*input)[1] / blockSize;
   }
   if (const Numbers *extents = node.elements(1); extents && extents->size() + 2 == result.size())

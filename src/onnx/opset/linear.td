@@ -67,6 +67,7 @@ def ConvTranspose : Op {
     Rule<"r6", "The bias is a list with one number for each feature.">,
     Rule<"r7", "The output shape has extents, and the output padding is not negative.">,
     Rule<"r8", "Pads are not given together with auto_pad.">,
+    Rule<"r9", "The channels are a multiple of the groups.">,
     Rule<"w1", "Lists of windows have an entry for each axis behind the channels; pads have two.">,
     Rule<"w2", "Strides and dilations are at least 1.">,
     Rule<"w3", "Extents of windows are at least 1.">,
