@@ -111,7 +111,7 @@ private:
         return false;
     }
     columns = Walk<2>(keptShape, {keptNumbers, keptPlaces});
-    isRow = numberStep == 1 && length >= shortRow;
+    isRow = numberStep == 1 && (length >= shortRow || kept == 1);
     const bool isContiguous = columns.axes.empty() || columns.axes.back().strides[0] == 1;
     const bool isWide = columns.axes.size() <= 1 || columns.axes.back().extent >= fewColumns;
     if (!isRow && !(isContiguous && isWide)) {

@@ -115,22 +115,17 @@ template <typename T> int64_t rowPosition(const RowPositions &row) {
     return next;
   };
   // Those of a vector that begins at 0.
-  const auto lane = row.isReverse ? hn::Neg(hn::Iota(dp, Place(0))) : hn::Iota(dp, Place(0));
-  auto placesAt = [&](int64_t at) { return hn::Add(hn::Set(dp, Place(sign * at)), lane); };
+  const auto signedLane = row.isReverse ? hn::Neg(hn::Iota(dp, Place(0))) : hn::Iota(dp, Place(0));
+  auto placesAt = [&](int64_t at) { return hn::Add(hn::Set(dp, Place(sign * at)), signedLane); };
   // The vectors, in this order: the k-th one, and the last one, which may repeat elements.
   auto at = [&](int64_t k) { return row.isReverse ? n - (k + 1) * lanes : k * lanes; };
   Greatest<D> all;
   if (n < lanes) {
     // The absent elements are the first one again.
-    HWY_ALIGN T buffer[hn::MaxLanes(d)];
-    HWY_ALIGN Place places[hn::MaxLanes(d)];
-    for (int64_t i = 0; i < lanes; ++i) {
-      buffer[i] = input[i < n ? i : 0];
-      places[i] = Place(i < n ? sign * i : 0);
-    }
-    all.best = hn::Xor(hn::Load(d, buffer), flip);
+    const auto isThere = hn::FirstN(d, size_t(n));
+    all.best = hn::Xor(hn::IfThenElse(isThere, loadPart(d, input, n), hn::Set(d, input[0])), flip);
     isNan = nanOf(d, all.best);
-    all.places = hn::Load(dp, places);
+    all.places = hn::IfThenElseZero(hn::RebindMask(dp, isThere), signedLane);
   } else {
     constexpr int vectors = 4;
     const int64_t count = n / lanes;
@@ -170,7 +165,8 @@ template <typename T> int64_t rowPosition(const RowPositions &row) {
     return -1;
   const auto isGreatest = hn::Eq(all.best, hn::MaxOfLanes(d, all.best));
   const auto none = hn::Set(dp, hwy::HighestValue<Place>());
-  return sign * int64_t(hn::GetLane(hn::MinOfLanes(dp, hn::IfThenElse(hn::RebindMask(dp, isGreatest), all.places, none))));
+  return sign *
+         int64_t(hn::GetLane(hn::MinOfLanes(dp, hn::IfThenElse(hn::RebindMask(dp, isGreatest), all.places, none))));
 }
 
 template <typename T> PositionKernels kernelsOf() { return {columnPositions<T>, rowPosition<T>}; }
