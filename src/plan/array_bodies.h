@@ -11,6 +11,7 @@ public:
   explicit ArrayBodies(Program &program) : program(program) {}
 
   const Extents &shapeOf(ValueId value) const { return program.values[value].shape; }
+  ElementType elementOf(ValueId value) const { return program.values[value].element; }
   ValueId newValue(ElementType element, Extents shape);
   // Appends an op like `like` with one result of the first operand's element type.
   ValueId add(std::vector<Op> &ops, OpData data, ValueList operands, Extents shape, const Op &like);

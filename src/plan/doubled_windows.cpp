@@ -1,7 +1,8 @@
-// Windows that a body of several ops reduces, such as those of a cumulative logsumexp: a kernel would run the body for
-// each element of each window. Windows of 2, 4, 8, ... elements are made from those of half as many, and windows of any
-// other extent from these. That changes how the elements are grouped, which the specification leaves open
-// (reduce_window: the body and the initial value form a monoid), and not their order.
+// Windows that a body of several ops reduces, such as those of a cumulative logsumexp, on arrays: a kernel would run
+// the body for each element of each window. Large windows of 2, 4, 8, ... elements are made from those of half as many,
+// and windows of any other extent from these; small ones are combined element by element. That changes how the elements
+// are grouped, which the specification leaves open (reduce_window: the body and the initial value form a monoid), and
+// not their order.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/array_bodies.h"
 #include "plan/replace.h"
@@ -29,9 +30,12 @@ public:
         for (Body &inner : op.bodies)
           run(inner);
     replaceOps(body, [&](Op &op, std::vector<Op> &ops) {
-      if (!isWorthwhile(op))
+      if (isWorthwhile(op))
+        replace(op, ops);
+      else if (isSmall(op))
+        combineElements(op, ops);
+      else
         return false;
-      replace(op, ops);
       return true;
     });
   }
@@ -72,28 +76,91 @@ private:
 
   void replace(const Op &op, std::vector<Op> &ops) {
     const auto &window = std::get<ReduceWindow>(op.data);
-    const size_t count = op.results.size(), rank = window.windowDimensions.size();
-    Extents shape = arrays.shapeOf(op.operands[0]);
-    Pad pad{window.paddingLow, window.paddingHigh, window.baseDilations};
-    Extents padded;
-    for (size_t d = 0; d < rank; ++d) {
-      --pad.interiorPadding[d];
-      padded.push_back(int64_t(paddedExtent(window, shape, d)));
-    }
-    ValueList values;
-    for (size_t k = 0; k < count; ++k)
-      values.push_back(padded == shape ? op.operands[k]
-                                       : arrays.add(ops, pad, {op.operands[k], op.operands[count + k]}, padded, op));
+    const size_t rank = window.windowDimensions.size();
+    ValueList values = padded(op, ops);
     // Elements that follow each other in a window are combined first, in the order of the last axis.
     for (size_t d = rank; d-- > 0;)
       values = alongAxis(op, std::move(values), d, ops);
-    const Extents whole = arrays.shapeOf(values[0]), result = arrays.shapeOf(op.results[0]);
+    const Extents whole = arrays.shapeOf(values[0]), shape = arrays.shapeOf(op.results[0]);
+    if (whole != shape)
+      for (ValueId &value : values)
+        value = arrays.add(ops, Slice{Extents(rank, 0), whole, window.windowStrides}, {value}, shape, op);
+    finish(op, combine(op, initial(op, ops), values, ops), ops);
+  }
+
+  // Windows that lie side by side, or nearly.
+  bool isSmall(const Op &op) {
+    constexpr int64_t mostElements = 16, leastResults = 1024;
+    const auto *window = std::get_if<ReduceWindow>(&op.data);
+    if (!window || elementCount(arrays.shapeOf(op.results[0])) < leastResults || !arrays.isOfNumbers(op))
+      return false;
+    int64_t elements = 1;
+    for (int64_t extent : window->windowDimensions)
+      if (elements *= extent; elements > mostElements)
+        return false;
+    const int64_t made = elements * int64_t(op.bodies[0].ops.size());
+    if (made > mostOps || doubled + made > mostOfProgram)
+      return false;
+    doubled += made;
+    return true;
+  }
+  void combineElements(const Op &op, std::vector<Op> &ops) {
+    const auto &window = std::get<ReduceWindow>(op.data);
+    const Extents shape = arrays.shapeOf(op.results[0]);
+    const size_t rank = shape.size();
+    const ValueList all = padded(op, ops);
+    const Extents whole = arrays.shapeOf(all[0]);
+    ValueList values = initial(op, ops);
+    Extents at(rank, 0); // in the window
+    for (bool isMore = true; isMore;) {
+      Extents start, limit;
+      for (size_t d = 0; d < rank; ++d) {
+        start.push_back(at[d] * window.windowDilations[d]);
+        limit.push_back(start[d] + (shape[d] - 1) * window.windowStrides[d] + 1);
+      }
+      ValueList elements;
+      for (ValueId value : all)
+        elements.push_back(
+            whole == shape ? value : arrays.add(ops, Slice{start, limit, window.windowStrides}, {value}, shape, op));
+      values = combine(op, values, elements, ops);
+      isMore = false;
+      for (size_t d = rank; d-- > 0 && !isMore;) {
+        isMore = ++at[d] < window.windowDimensions[d];
+        if (!isMore)
+          at[d] = 0;
+      }
+    }
+    finish(op, values, ops);
+  }
+
+  // The operands with initial values around them and in their holes.
+  ValueList padded(const Op &op, std::vector<Op> &ops) {
+    const auto &window = std::get<ReduceWindow>(op.data);
+    const size_t count = op.results.size();
+    const Extents shape = arrays.shapeOf(op.operands[0]);
+    Pad pad{window.paddingLow, window.paddingHigh, window.baseDilations};
+    Extents made;
+    for (size_t d = 0; d < shape.size(); ++d) {
+      --pad.interiorPadding[d];
+      made.push_back(int64_t(paddedExtent(window, shape, d)));
+    }
+    ValueList values;
     for (size_t k = 0; k < count; ++k)
-      if (whole == result)
-        ops.push_back({Reshape{}, {values[k]}, {op.results[k]}, {}, op.origin});
-      else
-        ops.push_back(
-            {Slice{Extents(rank, 0), whole, window.windowStrides}, {values[k]}, {op.results[k]}, {}, op.origin});
+      values.push_back(made == shape ? op.operands[k]
+                                     : arrays.add(ops, pad, {op.operands[k], op.operands[count + k]}, made, op));
+    return values;
+  }
+  // The initial values, one for each result.
+  ValueList initial(const Op &op, std::vector<Op> &ops) {
+    const size_t count = op.results.size();
+    ValueList values;
+    for (size_t k = 0; k < count; ++k)
+      values.push_back(arrays.add(ops, BroadcastInDim{}, {op.operands[count + k]}, arrays.shapeOf(op.results[k]), op));
+    return values;
+  }
+  static void finish(const Op &op, const ValueList &values, std::vector<Op> &ops) {
+    for (size_t k = 0; k < values.size(); ++k)
+      ops.push_back({Reshape{}, {values[k]}, {op.results[k]}, {}, op.origin});
   }
 
   // All windows along one axis, with a step of 1.

@@ -194,7 +194,9 @@ void simplify(Program &program) {
   multiplyConvolutions(program);
   moveFirst(program);
   splitTinyProducts(program);
+  splitReductions(program);
   unrollShortReductions(program);
+  halveLongReductions(program);
   doubleWindows(program);
   multiplyDivisions(program);
   mergeAlike(program);

@@ -13,6 +13,8 @@ namespace shlo::plan {
 // - Loop state that never changes is read from outside the loop.
 // - A product of a long matrix with a tiny one is computed column by column.
 // - A short axis is reduced by a body of several ops on arrays, and a window of all elements is a reduction.
+// - A reduction of several arrays, each by itself, is one for each.
+// - A long reduction to few numbers by a body of several ops combines pairs of neighbours on arrays.
 // - Large windows that a body of several ops reduces are made from windows of half as many elements.
 // - A division by a power of two is a multiplication; a remainder is computed from the quotient that is there.
 // - What a loop has computed from the same values is not computed again, if it has few elements.
@@ -26,12 +28,14 @@ namespace shlo::plan {
 void simplify(Program &program);
 
 // Parts of it (unroll.cpp, integer_convolutions.cpp, moves_first.cpp, tiny_products.cpp, short_reductions.cpp,
-// doubled_windows.cpp, divisions.cpp, common.cpp, hoist.cpp).
+// split_reductions.cpp, long_reductions.cpp, doubled_windows.cpp, divisions.cpp, common.cpp, hoist.cpp).
 void unrollLoops(Program &program);
 void multiplyConvolutions(Program &program);
 void moveFirst(Program &program);
 void splitTinyProducts(Program &program);
 void unrollShortReductions(Program &program);
+void splitReductions(Program &program);
+void halveLongReductions(Program &program);
 void doubleWindows(Program &program);
 void multiplyDivisions(Program &program);
 void mergeAlike(Program &program);

@@ -1,4 +1,4 @@
-/* Large windows that a body of several ops reduces. The body composes maps x -> a x + b of 32-bit integers, which is
+/* Windows that a body of several ops reduces. The body composes maps x -> a x + b of 32-bit integers, which is
  * exact, and not commutative, so the order of the elements counts. The values are computed here, window by window.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
@@ -128,6 +128,19 @@ static void windows_that_slide(void **state) {
     assert_int_equal(differences(&all[i]), 0);
 }
 
+/* Those of few elements are combined one by one. */
+static void small_windows(void **state) {
+  (void)state;
+  const Windows all[] = {
+      {{70, 80}, {2, 2}, {2, 2}, {1, 1}, {1, 1}, {0, 0}, {0, 1}},
+      {{90, 50}, {1, 4}, {1, 3}, {1, 1}, {1, 2}, {0, 2}, {0, 5}},
+      {{61, 47}, {3, 2}, {1, 2}, {1, 3}, {2, 1}, {2, -1}, {1, 4}},
+      {{1, 3000}, {1, 2}, {1, 1}, {1, 1}, {1, 1}, {0, 1}, {0, 0}},
+  };
+  for (size_t i = 0; i < sizeof all / sizeof *all; ++i)
+    assert_int_equal(differences(&all[i]), 0);
+}
+
 /* The expected values depend on the order of the elements. */
 static void twin(void **state) {
   (void)state;
@@ -139,6 +152,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(windows_that_begin_at_an_edge),
       cmocka_unit_test(windows_that_slide),
+      cmocka_unit_test(small_windows),
       cmocka_unit_test(twin),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
