@@ -90,7 +90,8 @@ static void long_reductions_keep_the_order(void **state) {
     assert_int_equal(differences(&all[i]), 0);
 }
 
-/* The least and the greatest number, how many are above a number from outside of the body, and the last one. */
+/* The least and the greatest number, the sum of what each exceeds a number from outside of the body by, and the
+ * greatest magnitude. */
 static void arrays_are_reduced_by_themselves(void **state) {
   (void)state;
   enum { ROWS = 9, COLUMNS = 131 };
@@ -103,17 +104,18 @@ static void arrays_are_reduced_by_themselves(void **state) {
       "  %most = stablehlo.constant dense<2147483647> : tensor<i32>\n"
       "  %least = stablehlo.constant dense<-2147483648> : tensor<i32>\n"
       "  %zero = stablehlo.constant dense<0> : tensor<i32>\n"
-      "  %0:4 = \"stablehlo.reduce\"(%x, %x, %x, %x, %most, %least, %zero, %zero)\n"
+      "  %five = stablehlo.constant dense<5> : tensor<i32>\n"
+      "  %0:4 = \"stablehlo.reduce\"(%x, %x, %x, %x, %most, %least, %five, %zero)\n"
       "      <{dimensions = array<i64: 1>}> ({\n"
       "    ^bb0(%a: tensor<i32>, %b: tensor<i32>, %c: tensor<i32>, %d: tensor<i32>,\n"
       "         %e: tensor<i32>, %f: tensor<i32>, %g: tensor<i32>, %h: tensor<i32>):\n"
-      "      %two = stablehlo.constant dense<2> : tensor<i32>\n"
       "      %i = stablehlo.minimum %a, %e : tensor<i32>\n"
       "      %j = stablehlo.maximum %b, %f : tensor<i32>\n"
-      "      %k = stablehlo.multiply %g, %two : tensor<i32>\n"
-      "      %l = stablehlo.add %c, %k : tensor<i32>\n"
-      "      %m = stablehlo.multiply %d, %two : tensor<i32>\n"
-      "      %n = stablehlo.subtract %h, %m : tensor<i32>\n"
+      "      %k = stablehlo.add %c, %g : tensor<i32>\n"
+      "      %l = stablehlo.subtract %k, %five : tensor<i32>\n"
+      "      %m = stablehlo.abs %d : tensor<i32>\n"
+      "      %o = stablehlo.abs %h : tensor<i32>\n"
+      "      %n = stablehlo.maximum %m, %o : tensor<i32>\n"
       "      stablehlo.return %i, %j, %l, %n : tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>\n"
       "    }) : (tensor<9x131xi32>, tensor<9x131xi32>, tensor<9x131xi32>, tensor<9x131xi32>, tensor<i32>,\n"
       "          tensor<i32>, tensor<i32>, tensor<i32>)\n"
@@ -124,18 +126,18 @@ static void arrays_are_reduced_by_themselves(void **state) {
   ok(shlo_plan_run_raw(plan, 1, inputs, 4, outputs, NULL, &error));
   shlo_plan_destroy(plan);
   for (int i = 0; i < ROWS; ++i) {
-    int32_t least = INT32_MAX, most = INT32_MIN, sum = 0;
-    uint32_t last = 0;
+    int32_t least = INT32_MAX, most = INT32_MIN, sum = 5, magnitude = 0;
     for (int k = 0; k < COLUMNS; ++k) {
-      least = given[i][k] < least ? given[i][k] : least;
-      most = given[i][k] > most ? given[i][k] : most;
-      sum += 2 * given[i][k];
-      last = (uint32_t)given[i][k] - 2 * last;
+      const int32_t one = given[i][k];
+      least = one < least ? one : least;
+      most = one > most ? one : most;
+      sum += one - 5;
+      magnitude = abs(one) > magnitude ? abs(one) : magnitude;
     }
     assert_int_equal(made[0][i], least);
     assert_int_equal(made[1][i], most);
     assert_int_equal(made[2][i], sum);
-    assert_int_equal((uint32_t)made[3][i], last);
+    assert_int_equal(made[3][i], magnitude);
   }
 }
 
