@@ -76,10 +76,10 @@ SHLO_API shlo_status shlo_recorder_set_function(shlo_recorder *recorder, shlo_re
  * that records more stops with SHLO_LIMIT. While it runs, it also holds values that are
  * recorded, within the limit of its plan. Fails with SHLO_INVALID_ARGUMENT. since ABI 0.1 */
 SHLO_API shlo_status shlo_recorder_set_max_memory(shlo_recorder *recorder, uint64_t bytes, shlo_error **error);
-/* Whether times are measured (1) or not (0, the default). Any plan will do. A kernel then
- * takes some 30 ns longer. In loops of short iterations, times are measured in some of them,
- * and estimated in the others (SHLO_MEASURE_NANOSECONDS), unless values are recorded or
- * events kept. Fails with SHLO_INVALID_ARGUMENT. since ABI 0.1 */
+/* Whether times are measured (1) or not (0, the default). Any plan will do. A kernel that
+ * is measured takes some 30 ns longer. So in loops of short iterations, and in short runs, times
+ * are measured in some of them, and estimated in the others (SHLO_MEASURE_NANOSECONDS), unless
+ * values are recorded or events kept. Fails with SHLO_INVALID_ARGUMENT. since ABI 0.1 */
 SHLO_API shlo_status shlo_recorder_set_times(shlo_recorder *recorder, int32_t times, shlo_error **error);
 /* Whether runs with times also keep single events: the most that are kept, or 0, the default.
  * Of a run that has more, the first ones are kept. Fails with SHLO_INVALID_ARGUMENT.
@@ -128,8 +128,9 @@ SHLO_API const shlo_tensor *shlo_recorded_tensor(const shlo_recorded *value);
 /* What is measured of a kernel or an op. */
 typedef int32_t shlo_measure;
 enum {
-  /* Without the kernels in its regions. Where only some iterations of a loop are measured, the
-   * time of the others is measured as a whole, and divided in proportion to those. */
+  /* Without the kernels in its regions. Where only some iterations of a loop, or some
+   * runs, are measured, the time of the others is measured as a whole, and divided in proportion
+   * to those. */
   SHLO_MEASURE_NANOSECONDS = 0,
   SHLO_MEASURE_CALLS = 1,        /* how often it was run */
   SHLO_MEASURE_STEPS = 2,        /* iterations of a loop; 0 for others */

@@ -3,6 +3,7 @@
 #include "capi/recorder.h"
 
 #include <cstring>
+#include <utility>
 
 using namespace shlo;
 using namespace shlo::capi;
@@ -58,9 +59,10 @@ public:
   }
 
   Status value(const exec::RecordedValue &value) override { return whole.value(value, loops); }
+  std::unique_ptr<exec::ProcessObserver> take(const exec::ObservedSteps &steps) override { return whole.take(steps); }
   void times(const exec::StepList &list, const plan::Program &program,
-             const std::vector<exec::PieceTimes> &times) override {
-    whole.times(list, program, times);
+             const std::shared_ptr<const exec::ObservedSteps> &steps, Processes processes) override {
+    whole.times(list, program, steps, std::move(processes));
   }
   void events(const exec::StepList &list, const plan::Program &program, std::vector<exec::PieceEvent> events,
               uint64_t lost) override {
@@ -123,20 +125,13 @@ namespace {
 
 using KnownList = RecorderState::KnownList;
 
-bool isOf(const KnownList &known, const exec::StepList &list, const plan::Program &program) {
-  return known.origins == program.origins && known.pieceOrigins == list.origins &&
-         std::equal(known.pieces.begin(), known.pieces.end(), list.pieces.begin(), list.pieces.end(),
-                    [](const exec::StepList::Piece &a, const exec::StepList::Piece &b) {
-                      return a.name == b.name && a.output == b.output && a.firstOrigin == b.firstOrigin &&
-                             a.originCount == b.originCount && a.read == b.read && a.written == b.written;
-                    });
-}
-
 // Finds the kernels and ops of a list in the recorder's data, and adds those that are not there.
 class ListReader {
 public:
-  ListReader(const exec::StepList &list, const plan::Program &program, RecorderState::Data &data)
-      : list(list), program(program), data(data), known{program.origins, list.pieces, list.origins, {}, {}} {}
+  ListReader(const exec::StepList &list, const plan::Program &program,
+             const std::shared_ptr<const exec::ObservedSteps> &steps, RecorderState::Data &data)
+      : list(list), program(program), data(data),
+        known{steps, {}, {}, exec::ObservedTimes(*steps), std::vector<Measures>(steps->pieces.size()), {}} {}
 
   KnownList read() {
     std::vector<RecorderState::Kernel> kernels;
@@ -207,27 +202,39 @@ private:
   std::map<uint32_t, std::vector<KnownList::Share>> byOrigin;
 };
 
-const KnownList &knownOf(const exec::StepList &list, const plan::Program &program, RecorderState::Data &data) {
-  constexpr size_t most = 64;
+KnownList *find(RecorderState::Data &data, const exec::ObservedSteps &steps) {
   const auto found = std::find_if(data.known.rbegin(), data.known.rend(),
-                                  [&](const KnownList &known) { return isOf(known, list, program); });
-  if (found != data.known.rend())
-    return *found;
-  data.known.push_back(ListReader(list, program, data).read());
-  if (data.known.size() > most)
+                                  [&](const KnownList &known) { return known.steps.get() == &steps; });
+  return found == data.known.rend() ? nullptr : &*found;
+}
+
+KnownList &knownOf(const exec::StepList &list, const plan::Program &program,
+                   const std::shared_ptr<const exec::ObservedSteps> &steps, RecorderState::Data &data) {
+  constexpr size_t most = 64;
+  if (KnownList *known = find(data, *steps))
+    return *known;
+  data.known.push_back(ListReader(list, program, steps, data).read());
+  if (data.known.size() > most) {
+    data.settle();
     data.known.pop_front();
+  }
   return data.known.back();
 }
 
-void add(const KnownList &known, const std::vector<exec::PieceTimes> &times,
-         const std::vector<exec::PieceEvent> &events, RecorderState::Data &data) {
-  std::vector<Measures> measured(known.pieces.size());
+void settle(KnownList &known, RecorderState::Data &data) {
+  const std::vector<exec::PieceTimes> *times = known.times.take(*known.steps);
+  if (!times)
+    return;
+  std::vector<Measures> &measured = known.measures;
   for (size_t i = 0; i < measured.size(); ++i) {
+    measured[i] = {};
     if (known.kernels[i] < 0)
       continue;
-    const uint64_t calls = uint64_t(times[i].calls);
-    measured[i] = {{uint64_t(times[i].nanoseconds), calls, uint64_t(times[i].steps),
-                    calls * uint64_t(known.pieces[i].read), calls * uint64_t(known.pieces[i].written)}};
+    const exec::PieceTimes &its = (*times)[i];
+    const exec::StepList::Piece &piece = known.steps->pieces[i];
+    const uint64_t calls = uint64_t(its.calls);
+    measured[i] = {{uint64_t(its.nanoseconds), calls, uint64_t(its.steps), calls * uint64_t(piece.read),
+                    calls * uint64_t(piece.written)}};
     data.kernels[size_t(known.kernels[i])].measures.add(measured[i]);
   }
   for (const KnownList::OfOrigin &one : known.ofOrigins) { // several may be the same op, called at several places
@@ -243,15 +250,16 @@ void add(const KnownList &known, const std::vector<exec::PieceTimes> &times,
     sum.numbers[SHLO_MEASURE_CALLS] = most;
     data.ops[one.op].measures.add(sum);
   }
-  for (const exec::PieceEvent &event : events)
-    data.events.push_back({known.kernels[event.piece], event.begin, event.end, event.iteration, event.process});
 }
 
 // Reads the recorder's data; what accessors return stays where it is until the recorder is cleared.
 template <typename T, typename Read> T readData(const shlo_recorder *recorder, T absent, Read &&read) {
   if (!isHandle(recorder))
     return absent;
-  return recorder->state->data.with([&](const RecorderState::Data &data) -> T { return read(data); });
+  return recorder->state->data.with([&](RecorderState::Data &data) -> T {
+    data.settle();
+    return read(std::as_const(data));
+  });
 }
 const char *textOf(const std::string *text, size_t *length) {
   return text ? returnText(*text, length) : giveNothing("", length);
@@ -259,15 +267,40 @@ const char *textOf(const std::string *text, size_t *length) {
 
 } // namespace
 
+void RecorderState::Data::settle() {
+  for (KnownList &one : known)
+    ::settle(one, *this);
+}
+
+std::unique_ptr<exec::ProcessObserver> Observation::take(const exec::ObservedSteps &steps) {
+  if (!hasTimes)
+    return nullptr;
+  return recorder->data.with([&](RecorderState::Data &data) -> std::unique_ptr<exec::ProcessObserver> {
+    KnownList *known = find(data, steps);
+    if (!known || known->idle.empty())
+      return nullptr;
+    std::unique_ptr<exec::ProcessObserver> process = std::move(known->idle.back());
+    known->idle.pop_back();
+    return process;
+  });
+}
+
 void Observation::times(const exec::StepList &list, const plan::Program &program,
-                        const std::vector<exec::PieceTimes> &times) {
+                        const std::shared_ptr<const exec::ObservedSteps> &steps, Processes processes) {
   recorder->data.with([&](RecorderState::Data &data) {
-    add(knownOf(list, program, data), times, kept, data);
+    KnownList &known = knownOf(list, program, steps, data);
+    for (std::unique_ptr<exec::ProcessObserver> &process : processes) {
+      known.times.add(*steps, *process);
+      known.idle.push_back(std::move(process));
+    }
+    for (const exec::PieceEvent &event : kept)
+      data.events.push_back({known.kernels[event.piece], event.begin, event.end, event.iteration, event.process});
     data.lostEvents += lost;
   });
   kept.clear();
   lost = 0;
 }
+
 void Observation::events(const exec::StepList &, const plan::Program &, std::vector<exec::PieceEvent> events,
                          uint64_t others) {
   kept = std::move(events);

@@ -5,6 +5,7 @@
 #include "base/fork.h"
 #include "capi/run_options.h"
 #include "capi/tensor_handle.h"
+#include "exec/observed_times.h"
 #include "runtime/backend.h"
 #include "stablehlo-c/recorder.h"
 
@@ -61,12 +62,12 @@ struct RecorderState {
       size_t op;
       std::vector<Share> shares;
     };
-    // Which list it is: no other one has these.
-    std::shared_ptr<const plan::Origins> origins;
-    std::vector<exec::StepList::Piece> pieces;
-    std::vector<uint32_t> pieceOrigins;
-    std::vector<int64_t> kernels; // by piece; -1: none
+    std::shared_ptr<const exec::ObservedSteps> steps; // of which list it is: no other one has these
+    std::vector<int64_t> kernels;                     // by piece; -1: none
     std::vector<OfOrigin> ofOrigins;
+    exec::ObservedTimes times;         // that the kernels and ops do not have yet
+    std::vector<Measures> measures;    // by piece; between calls, they are of no use
+    exec::RunObserver::Processes idle; // that have observed runs of the list
   };
   struct Data {
     std::vector<std::unique_ptr<shlo_recorded>> values;
@@ -79,6 +80,8 @@ struct RecorderState {
     std::deque<KnownList> known;                                     // the newest ones, which come last
     std::vector<Event> events;
     uint64_t lostEvents = 0;
+
+    void settle(); // gives the kernels and ops what the lists have
   };
 
   // Set between runs.
@@ -106,8 +109,9 @@ public:
   std::unique_ptr<exec::RunObserver> ofPart(double done, double share, std::vector<shlo_recorded::Loop> loops);
 
   Status value(const exec::RecordedValue &value) override;
+  std::unique_ptr<exec::ProcessObserver> take(const exec::ObservedSteps &steps) override;
   void times(const exec::StepList &list, const plan::Program &program,
-             const std::vector<exec::PieceTimes> &times) override;
+             const std::shared_ptr<const exec::ObservedSteps> &steps, Processes processes) override;
   void events(const exec::StepList &list, const plan::Program &program, std::vector<exec::PieceEvent> events,
               uint64_t lost) override;
 

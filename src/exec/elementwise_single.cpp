@@ -123,29 +123,31 @@ template <typename Test> constexpr StepTable compareSteps() {
 }
 
 // Like loopStep, of the comparison's operands.
-template <typename Test, typename T> SHLO_STEP(loopWhile) {
+template <typename Kind, typename Test, typename T> SHLO_STEP(loopWhile) {
   if (!bool(Compare<Test, PlainOrder>::template apply<8>(operand<T>(step, pointers, 0), operand<T>(step, pointers, 1))))
     SHLO_CONTINUE_HOLDING(step + 1, pointers, machine, heldFloat, heldInteger);
-  if (!machine.watch.proceed(step->parameter))
+  if (!Kind::proceed(step, machine))
     SHLO_STOP_LOOP(step);
   SHLO_CONTINUE_HOLDING(step - step->n, pointers, machine, heldFloat, heldInteger);
 }
 
-template <typename Test> constexpr StepTable loopSteps() {
+template <typename Kind, typename Test> constexpr StepTable loopSteps() {
   return forNative<StepHandler>([]<ElementType type>() -> StepHandler {
     if constexpr (isComplex(type))
       return nullptr;
     else
-      return loopWhile<Test, Native<type>>;
+      return loopWhile<Kind, Test, Native<type>>;
   });
 }
 
 // In the order of CompareDirection.
-#define SHLO_DIRECTIONS(table)                                                                                         \
-  {table<Equal>(), table<NotEqual>(), table<GreaterEqual>(), table<Greater>(), table<LessEqual>(), table<Less>()}
-constexpr StepTable comparisonSteps[] = SHLO_DIRECTIONS(compareSteps);
-constexpr StepTable comparisonLoopSteps[] = SHLO_DIRECTIONS(loopSteps);
-#undef SHLO_DIRECTIONS
+template <typename Kind>
+constexpr StepTable comparisonLoopSteps[] = {loopSteps<Kind, Equal>(),        loopSteps<Kind, NotEqual>(),
+                                             loopSteps<Kind, GreaterEqual>(), loopSteps<Kind, Greater>(),
+                                             loopSteps<Kind, LessEqual>(),    loopSteps<Kind, Less>()};
+constexpr StepTable comparisonSteps[] = {compareSteps<Equal>(),        compareSteps<NotEqual>(),
+                                         compareSteps<GreaterEqual>(), compareSteps<Greater>(),
+                                         compareSteps<LessEqual>(),    compareSteps<Less>()};
 
 //--- Selection and conversions --------------------------------------------------------------------------------------//
 
@@ -263,24 +265,25 @@ constexpr HeldPair pairTable[] = {SHLO_FIRST(ElementType::F32), SHLO_FIRST(Eleme
 #undef SHLO_FIRST
 
 // Adds to the counter of a loop, then does what the loop's step does, which follows. operands[2]: the limit.
-template <typename T, Held held> SHLO_STEP(countedLoop) {
+template <typename Kind, typename T, Held held> SHLO_STEP(countedLoop) {
   const T a = operand<T, held>(step, pointers, 0, heldFloat, heldInteger);
   const T b = operand<T, held>(step, pointers, 1, heldFloat, heldInteger), limit = operand<T>(step, pointers, 2);
   const T counter = fn::Add::template apply<8 * sizeof(T)>(a, b);
   store(step, pointers, counter, heldFloat, heldInteger);
   if (!bool(Compare<Less, PlainOrder>::template apply<8>(counter, limit)))
     SHLO_CONTINUE_HOLDING(step + 2, pointers, machine, heldFloat, heldInteger);
-  if (!machine.watch.proceed(step->parameter))
+  if (!Kind::proceed(step, machine))
     SHLO_STOP_LOOP(step);
   SHLO_CONTINUE_HOLDING(step - step->n, pointers, machine, heldFloat, heldInteger);
 }
 
 struct CountedLoop {
-  StepHandler add, loop, counted;
+  StepHandler add, loop, counted, unwatched;
 };
 template <ElementType type, Held held> constexpr CountedLoop countedLoopOf() {
   using T = Native<type>;
-  return {binary<fn::Add, info(type).bits, T, held>, loopWhile<Less, T>, countedLoop<T, held>};
+  return {binary<fn::Add, info(type).bits, T, held>, loopWhile<WatchedLoop, Less, T>, countedLoop<WatchedLoop, T, held>,
+          countedLoop<UnwatchedLoop, T, held>};
 }
 #define SHLO_OF_INTEGERS_HELD(held) countedLoopOf<ElementType::I32, held>(), countedLoopOf<ElementType::I64, held>()
 constexpr CountedLoop countedTable[] = {SHLO_OF_INTEGERS_HELD(Held::None), SHLO_OF_INTEGERS_HELD(Held::First),
@@ -337,7 +340,18 @@ StepHandler fusedLoopStep(StepHandler compare) {
   for (size_t direction = 0; direction < std::size(comparisonSteps); ++direction)
     for (size_t column = 0; column < nativeTypes; ++column)
       if (compare && comparisonSteps[direction][column] == compare)
-        return comparisonLoopSteps[direction][column];
+        return comparisonLoopSteps<WatchedLoop>[direction][column];
+  return nullptr;
+}
+
+StepHandler unwatchedSingleLoopStep(StepHandler loop) {
+  for (size_t direction = 0; direction < std::size(comparisonSteps); ++direction)
+    for (size_t column = 0; column < nativeTypes; ++column)
+      if (comparisonLoopSteps<WatchedLoop>[direction][column] == loop)
+        return comparisonLoopSteps<UnwatchedLoop>[direction][column];
+  for (const CountedLoop &counted : countedTable)
+    if (counted.counted == loop)
+      return counted.unwatched;
   return nullptr;
 }
 

@@ -188,9 +188,8 @@ Status Executable::run(const void *const *inputs, void *const *outputs, const Ru
       first = observer->begin(*impl->list, impl->program, 1);
     if (workers)
       context.pool->beginRun();
-    if (observer)
-      observer->process(0).resume(machine);
-    first->run(first, frame->pointers.data(), machine, HeldFloat{}, 0);
+    const Step *step = observer ? observer->process(0).resume(machine, first) : first;
+    step->run(step, frame->pointers.data(), machine, HeldFloat{}, 0);
     if (observer)
       observer->process(0).pause(machine);
     if (workers)

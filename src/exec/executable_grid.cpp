@@ -182,9 +182,8 @@ Status GridRun::proceedTogether(std::vector<uint32_t> ready) {
 Status GridRun::proceed(uint32_t number, const RunContext &its, const Workers *helpers) {
   Process &process = processes[number];
   Machine machine = impl.machineOf(*process.frame, its, helpers);
-  if (observer)
-    observer->process(number).resume(machine);
-  process.next->run(process.next, process.frame->pointers.data(), machine, HeldFloat{}, 0);
+  const Step *next = observer ? observer->process(number).resume(machine, process.next) : process.next;
+  next->run(next, process.frame->pointers.data(), machine, HeldFloat{}, 0);
   if (observer)
     observer->process(number).pause(machine);
   if (!machine.status) {

@@ -3,14 +3,14 @@
 
 namespace shlo::exec {
 
-// A loop whose number of iterations is not known is expected to have about as many.
-static constexpr double expectedIterations = 10;
 // For each nanosecond that measuring takes, so many pass without.
-static constexpr double restPerLook = 40;
+static constexpr double restPerLook = 50;
+// With what else is done for it, a look costs at most so many times as long as the clock takes.
+static constexpr double mostPerLook = 4;
 // The clock is looked at so many times when a loop is left to itself and when it is no longer, and to measure one
 // iteration of it.
 static constexpr int64_t looksOfTurn = 4;
-// The most time that a loop is left to itself at once, because the watch then counts some of its work only.
+// The most time that a loop is left to itself at once, so that one that becomes slower is measured in time.
 static constexpr double longestTurn = 2e5;
 // An iteration in which the clock is looked at more often is not measured as a whole.
 static constexpr size_t mostLooks = 512;
@@ -22,123 +22,41 @@ static constexpr double longestIteration = 16;
 
 RunObserver::~RunObserver() = default;
 
+std::unique_ptr<ProcessObserver> RunObserver::take(const ObservedSteps &) { return nullptr; }
+
 const Step *RunObserver::begin(const StepList &steps, const plan::Program &running, size_t processCount) {
   list = &steps;
   program = &running;
-  observed = list->steps;
-  marks.assign(observed.size(), {});
-  for (uint32_t i = 0; i < list->blocks.size(); ++i)
-    if (const StepList::Block &block = list->blocks[i]; block.kind != StepList::Block::Condition)
-      marks[block.first].block = i + 1;
-  for (uint32_t i = 0; i < list->loops.size(); ++i)
-    marks[list->loops[i].jump].loop = i + 1;
-  if (hasTimes && !hasValues && !maxEvents)
-    findLoopsToLeave();
-  for (size_t i = 0; i < count(); ++i)
-    if (hasTimes || marks[i].block || marks[i].loop || observed[i].run == kernelStep || observed[i].run == meetingStep)
-      observed[i].run = ProcessObserver::observedStep;
-  for (uint32_t i = 0; i < processCount; ++i)
-    processes.emplace_back(*this, i);
-  if (maxEvents)
-    for (uint32_t i = 0; i < list->blocks.size(); ++i) {
-      const StepList::Block &block = list->blocks[i];
-      const bool isOfLoop = block.loop < list->loops.size();
-      blockWithLoop.push_back(i == 0 || isOfLoop ? i : blockWithLoop[list->pieces[block.owner].block]);
-    }
-  makeCosts();
-  return observed.data();
-}
-
-size_t RunObserver::indexOf(const Step *step) const {
-  const auto index = size_t(step - observed.data());
-  return index < count() ? index : index - count();
-}
-
-// Those in which the watch counts nothing but iterations, once some steps count no work.
-void RunObserver::findLoopsToLeave() {
-  const std::vector<StepList::Loop> &loops = list->loops;
-  std::vector<uint32_t> others(count() + 1); // the steps before each that must not be in such a loop
-  for (size_t i = 0; i < count(); ++i)
-    others[i + 1] = list->steps[i].run == meetingStep || list->steps[i].run == returnStep;
-  auto counts = [&](const StepList::Loop &loop) {
-    return loop.begin != loop.condition && list->steps[loop.end].parameter > 0;
-  };
-  for (const StepList::Loop &loop : loops)
-    others[loop.jump + 1] |= !counts(loop);
-  for (size_t i = 0; i < count(); ++i)
-    others[i + 1] += others[i];
-  for (uint32_t number = 0; number < loops.size(); ++number) { // inner loops have higher numbers
-    const StepList::Loop &loop = loops[number];
-    if (!counts(loop) || others[loop.end + 1] != others[loop.begin])
-      continue;
-    works.resize(loops.size());
-    const int64_t work = list->steps[loop.end].parameter;
-    works[number] = {work, std::max<int64_t>(1, Watch::interval / work) * work};
-    for (uint32_t i = loop.begin; i <= loop.end; ++i)
-      marks[i].inside = number + 1;
-    marks[loop.end + 1].after = number + 1;
+  observed = ObservedSteps::of(*list, {hasTimes, hasValues, maxEvents > 0});
+  for (uint32_t i = 0; i < processCount; ++i) {
+    std::unique_ptr<ProcessObserver> process = take(*observed);
+    if (!process)
+      process = std::make_unique<ProcessObserver>(observed, hasTimes);
+    process->begin(*this, i, processCount == 1);
+    processes.push_back(std::move(process));
   }
-  if (!works.empty())
-    makeLeftSteps();
-}
-
-void RunObserver::makeLeftSteps() {
-  const size_t n = count();
-  observed.resize(2 * n);
-  for (size_t i = 0; i < n; ++i) {
-    Step &step = observed[n + i] = list->steps[i];
-    const Mark &mark = marks[i];
-    if (step.run == workStep)
-      step.parameter = 0;
-    const bool isBranch = mark.block && list->blocks[mark.block - 1].kind == StepList::Block::Branch;
-    if (mark.after || mark.loop || isBranch)
-      step.run = ProcessObserver::leftStep;
-  }
+  return observed->steps.data();
 }
 
 void RunObserver::end() {
   if (!hasTimes)
     return;
-  std::vector<PieceTimes> all(list->pieces.size());
-  for (const ProcessObserver &process : processes)
-    process.addTimes(all);
   if (maxEvents) {
     std::vector<PieceEvent> kept;
     uint64_t lost = 0;
-    for (ProcessObserver &process : processes) {
-      kept.insert(kept.end(), process.events.begin(), process.events.end());
-      lost += process.lost;
+    for (const auto &process : processes) {
+      kept.insert(kept.end(), process->events.begin(), process->events.end());
+      lost += process->lost;
     }
     events(*list, *program, std::move(kept), lost);
   }
-  times(*list, *program, all);
-}
-
-// Pieces inside of a piece follow it in the list.
-void RunObserver::makeCosts() {
-  const auto &pieces = list->pieces;
-  ofPiece.resize(pieces.size());
-  before.resize(pieces.size());
-  ofBlock.assign(list->blocks.size(), 0);
-  for (size_t i = 0; i < pieces.size(); ++i)
-    ofPiece[i] = double(pieces[i].nanoseconds);
-  for (size_t b = list->blocks.size(); b-- > 0;) { // inner blocks have higher numbers
-    for (uint32_t i : list->blocks[b].pieces) {
-      before[i] = ofBlock[b];
-      ofBlock[b] += ofPiece[i];
-    }
-    const StepList::Block &block = list->blocks[b];
-    if (b == 0)
-      continue;
-    const int64_t trips = block.loop < list->loops.size() ? list->loops[block.loop].trips : 1;
-    ofPiece[block.owner] += ofBlock[b] * (trips < 0 ? expectedIterations : double(trips));
-  }
+  times(*list, *program, observed, std::move(processes));
 }
 
 double RunObserver::fraction() const {
   double sum = 0;
-  for (const ProcessObserver &process : processes)
-    sum += process.fraction();
+  for (const auto &process : processes)
+    sum += process->fraction();
   return processes.empty() ? 0 : sum / double(processes.size());
 }
 
@@ -148,90 +66,118 @@ static int64_t sinceEpoch(Clock::time_point time) {
 
 //--- A process ------------------------------------------------------------------------------------------------------//
 
-ProcessObserver::ProcessObserver(RunObserver &run, uint32_t number)
-    : run(run), number(number), iterations(run.list->loops.size()), begun(run.list->blocks.size(), 0),
-      entered(run.list->loops.size(), 0), nanoseconds(run.hasTimes ? run.list->pieces.size() : 0, 0),
-      samples(run.observed.size() > run.count() ? run.list->loops.size() : 0),
-      measured(samples.empty() ? 0 : run.list->pieces.size()) {}
+ProcessObserver::ProcessObserver(std::shared_ptr<const ObservedSteps> its, bool hasTimes)
+    : steps(std::move(its)), iterations(steps->loops.size()), begun(steps->blocks.size()),
+      nanoseconds(hasTimes ? steps->pieces.size() : 0), looks(nanoseconds.size()), leftSteps(steps->leftSteps),
+      samples(leftSteps.empty() ? 0 : steps->loops.size()), measured(samples.empty() ? 0 : steps->pieces.size()),
+      allowed(samples.size()) {}
+
+void ProcessObserver::begin(RunObserver &observer, uint32_t process, bool isAlone) {
+  run = &observer;
+  number = process;
+  position.store(0, std::memory_order_relaxed);
+  isDone.store(false, std::memory_order_relaxed);
+  for (std::atomic<int64_t> &count : iterations)
+    count.store(0, std::memory_order_relaxed);
+  current = 0;
+  iteration = -1;
+  inside = measuring = 0;
+  left = stopped = none;
+  taken = 0;
+  isRunLeft = isAlone && steps->canLeaveRun && ofRuns.due > 0;
+}
+
+size_t ProcessObserver::indexOf(const Step *step) const {
+  const auto index = size_t(step - leftSteps.data());
+  return index < leftSteps.size() ? index : size_t(step - steps->steps.data());
+}
 
 SHLO_STEP(ProcessObserver::observedStep) {
   ProcessObserver &observer = *machine.observer;
-  const RunObserver &run = observer.run;
-  const size_t at = run.indexOf(step);
-  step = run.observed.data() + (observer.arrive(at, machine) ? run.count() + at : at);
-  [[clang::musttail]] return run.list->steps[at].run(step, pointers, machine, heldFloat, heldInteger);
+  const size_t at = size_t(step - observer.steps->steps.data());
+  if (observer.arrive(at))
+    step = observer.leftSteps.data() + at;
+  [[clang::musttail]] return observer.run->list->steps[at].run(step, pointers, machine, heldFloat, heldInteger);
 }
 
-// A step in a loop that is left to itself, or after one, where loops or branches begin or end.
-SHLO_STEP(ProcessObserver::leftStep) {
+// Behind the loop that was left to itself.
+SHLO_STEP(ProcessObserver::behindLoopStep) {
   ProcessObserver &observer = *machine.observer;
-  const RunObserver &run = observer.run;
-  const size_t at = run.indexOf(step);
-  const RunObserver::Mark mark = run.marks[at];
-  if (mark.after) {
-    if (observer.left.size() == 1) {
-      observer.takeOver(machine, false);
-      [[clang::musttail]] return observedStep(run.observed.data() + at, pointers, machine, heldFloat, heldInteger);
-    }
-    observer.endInner(machine);
-  }
-  if (mark.block && run.list->blocks[mark.block - 1].kind == StepList::Block::Branch)
-    ++observer.begun[mark.block - 1];
-  if (mark.loop) {
-    ++observer.entered[mark.loop - 1];
-    observer.beginLeft(mark.loop - 1, run.works[mark.loop - 1].most, machine);
-  }
-  [[clang::musttail]] return run.list->steps[at].run(step, pointers, machine, heldFloat, heldInteger);
+  observer.takeOver(none);
+  step = observer.steps->steps.data() + (step - observer.leftSteps.data());
+  SHLO_CONTINUE_HOLDING(step, pointers, machine, heldFloat, heldInteger);
+}
+
+// `parameter` counts.
+SHLO_STEP(ProcessObserver::countedJumpStep) {
+  ++const_cast<Step *>(step)->parameter;
+  SHLO_CONTINUE_HOLDING(step + step->n, pointers, machine, heldFloat, heldInteger);
 }
 
 SHLO_STEP(stoppedLoopStep) {
   ProcessObserver *observer = machine.observer;
-  if (!observer || observer->left.empty() || machine.watch.isStopped())
+  const bool isLeft = observer && (observer->left != ProcessObserver::none || observer->isRunLeft);
+  if (!isLeft || machine.watch.isStopped())
     return stopRun(machine, step);
-  observer->takeOver(machine, true);
-  step = observer->run.observed.data() + observer->run.indexOf(step - step->n);
-  SHLO_CONTINUE_HOLDING(step, pointers, machine, heldFloat, heldInteger);
+  const size_t at = observer->indexOf(step);
+  const uint32_t loop = observer->steps->marks[at].end - 1;
+  if (!machine.watch.proceed()) {
+    observer->stopped = loop;
+    return stopRun(machine, step);
+  }
+  if (observer->isRunLeft) {
+    observer->position.store(uint32_t(at), std::memory_order_relaxed);
+    observer->countIterations(loop, loop + 1, ProcessObserver::none);
+    observer->leaveLoops(loop, loop + 1);
+  } else {
+    observer->takeOver(loop);
+    step = observer->steps->steps.data() + at;
+  }
+  SHLO_CONTINUE_HOLDING(step - step->n, pointers, machine, heldFloat, heldInteger);
 }
 
-bool ProcessObserver::arrive(size_t step, Machine &machine) {
+bool ProcessObserver::arrive(size_t step) {
+  const ObservedSteps::Mark &mark = steps->marks[step];
   position.store(uint32_t(step), std::memory_order_relaxed);
-  const RunObserver::Mark mark = run.marks[step];
   if (mark.block) {
     ++begun[mark.block - 1];
-    if (const uint32_t loop = run.list->blocks[mark.block - 1].loop; loop < iterations.size())
+    if (const uint32_t loop = steps->blocks[mark.block - 1].loop; loop < iterations.size())
       iterations[loop].store(iterations[loop].load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
   }
+  if (mark.branch)
+    ++begun[mark.branch - 1];
   if (mark.loop) {
-    const StepList::Loop &loop = run.list->loops[mark.loop - 1];
+    const StepList::Loop &loop = run->list->loops[mark.loop - 1];
     // Without steps in its body, a loop is entered where its iterations begin.
     const bool isEmpty = loop.begin == loop.condition;
     iterations[mark.loop - 1].store(isEmpty ? -1 : 0, std::memory_order_relaxed);
     begun[loop.body] -= isEmpty;
-    ++entered[mark.loop - 1];
   }
-  if (!run.hasTimes)
+  if (!run->hasTimes)
     return false;
   // Steps of one piece need no look at the clock.
-  const uint32_t next = run.list->pieceOf[step];
-  const bool isIteration = mark.inside && step == run.list->loops[mark.inside - 1].begin;
-  if (next == current && mark.inside == inside && !isIteration && !(run.maxEvents && mark.block))
+  const uint32_t next = run->list->pieceOf[step];
+  const bool isIteration = mark.inside && step == run->list->loops[mark.inside - 1].begin;
+  if (next == current && mark.inside == inside && !isIteration && !(run->maxEvents && mark.beginsBlock))
     return false;
   const Clock::time_point now = Clock::now();
   const int64_t taken = (now - last).count();
   nanoseconds[current] += taken;
+  ++looks[current];
+  ++lookCount;
   if (measuring)
     looked.push_back({current, std::max<int64_t>(0, taken - look)});
   last = now;
-  if (run.maxEvents)
+  if (run->maxEvents)
     leave(now, next);
   current = next;
   inside = mark.inside;
   if (measuring && mark.after == measuring)
     measuring = 0;
-  return isIteration && beginIteration(inside - 1, now, machine);
+  return isIteration && beginIteration(inside - 1, now);
 }
 
-bool ProcessObserver::beginIteration(uint32_t loop, Clock::time_point now, Machine &machine) {
+bool ProcessObserver::beginIteration(uint32_t loop, Clock::time_point now) {
   if (measuring && measuring != loop + 1) { // one around it, with all that is in it
     if (looked.size() < mostLooks)
       return false;
@@ -242,8 +188,7 @@ bool ProcessObserver::beginIteration(uint32_t loop, Clock::time_point now, Machi
     endMeasurement(loop, now);
   const Sample &sample = samples[loop];
   const double most = longestTurn / std::max(1.0, sample.time);
-  const RunObserver::Work &work = run.works[loop];
-  const int64_t turn = std::min({sample.due, int64_t(most), work.most / work.ofIteration});
+  const int64_t turn = std::min({sample.due, int64_t(most), steps->loops[loop].mostAtOnce});
   if (turn < 2) {
     if (sample.isLong)
       return false;
@@ -252,71 +197,94 @@ bool ProcessObserver::beginIteration(uint32_t loop, Clock::time_point now, Machi
     looked.clear();
     return false;
   }
-  beginLeft(loop, turn * work.ofIteration, machine);
-  if (const uint32_t inner = run.marks[run.list->loops[loop].begin].loop)
-    beginLeft(inner - 1, run.works[inner - 1].most, machine);
+  left = loop;
+  leaveLoops(loop, steps->loops[loop].next);
+  leaveLoop(loop, turn);
+  leftSteps[run->list->loops[loop].end + 1].run = behindLoopStep;
   return true;
 }
 
 void ProcessObserver::endMeasurement(uint32_t loop, Clock::time_point now) {
   measuring = 0;
   Sample &sample = samples[loop];
-  const auto looks = int64_t(looked.size());
-  const double time = std::max(1.0, double((now - iterationBegin).count() - looks * look));
-  sample.time = sample.iterations ? double(sample.nanoseconds) / double(sample.iterations) : time;
+  const auto whole = double((now - iterationBegin).count()), ofLooks = double(int64_t(looked.size()) * look);
+  const double time = std::max(1.0, whole - ofLooks);
+  if (sample.iterations)
+    sample.time = double(sample.nanoseconds) / double(sample.iterations);
+  else if (sample.time == 0)
+    sample.time = time;
   const double part = std::min(1.0, sample.time * longestIteration / time);
   for (auto [piece, taken] : looked)
     measured[piece] += int64_t(double(taken) * part);
-  random = random * 1664525 + 1013904223; // so that what repeats in a loop is not always or never measured
-  const double due = double((looks + looksOfTurn) * look) * restPerLook / sample.time;
-  sample.due = int64_t(due * (0.75 + double(random >> 16) / 131072));
+  sample.due =
+      untilMeasured(whole, ofLooks, sample.time) + int64_t(double(looksOfTurn * look) * restPerLook / sample.time);
 }
 
-void ProcessObserver::beginLeft(uint32_t loop, int64_t budget, Machine &machine) {
-  if (!left.empty())
-    left.back().rest = machine.watch.endInterruption();
-  left.push_back({loop, budget, budget});
-  machine.watch.interruptAfter(budget);
+// How many are to be left to themselves after one that took `whole` with its looks at the clock, while the others take
+// `time`. What looking costs is the difference, except if the one took longer for another reason.
+int64_t ProcessObserver::untilMeasured(double whole, double ofLooks, double time) {
+  random = random * 1664525 + 1013904223; // so that what repeats is not always or never measured
+  const double cost = std::clamp(whole - time, ofLooks, mostPerLook * ofLooks);
+  return int64_t(cost * restPerLook / time * (0.75 + double(random >> 16) / 131072));
 }
 
-void ProcessObserver::endInner(Machine &machine) {
-  const Left inner = left.back();
-  left.pop_back();
-  samples[inner.loop].work += inner.budget - machine.watch.endInterruption();
-  machine.watch.interruptAfter(left.back().rest);
+void ProcessObserver::leaveLoop(uint32_t loop, int64_t most) {
+  allowed[loop] = most;
+  for (uint32_t end : steps->loops[loop].ends)
+    leftSteps[end].parameter = most;
 }
 
-void ProcessObserver::takeOver(Machine &machine, bool isInterrupted) {
-  left.back().rest = machine.watch.endInterruption();
-  for (size_t i = 0; i < left.size(); ++i) {
-    const Left &one = left[i];
-    const StepList::Loop &loop = run.list->loops[one.loop];
-    const int64_t more =
-        (one.budget - one.rest) / run.works[one.loop].ofIteration - (isInterrupted && i + 1 == left.size());
+void ProcessObserver::leaveLoops(uint32_t first, uint32_t end) {
+  for (uint32_t i = first; i < end; ++i)
+    leaveLoop(i, steps->loops[i].mostAtOnce);
+}
+
+int64_t ProcessObserver::iterationsLeft(uint32_t loop) const {
+  int64_t count = 0;
+  for (uint32_t end : steps->loops[loop].ends)
+    count += allowed[loop] - leftSteps[end].parameter;
+  return count;
+}
+
+void ProcessObserver::countIterations(uint32_t first, uint32_t end, uint32_t interrupted) {
+  for (uint32_t i = first; i < end; ++i) {
+    const ObservedSteps::Loop &loop = steps->loops[i];
+    const int64_t more = iterationsLeft(i) - (i == interrupted);
     begun[loop.body] += more;
-    const int64_t before = i ? 0 : iterations[one.loop].load(std::memory_order_relaxed);
-    iterations[one.loop].store(before + more, std::memory_order_relaxed);
+    const int64_t before = iterations[i].load(std::memory_order_relaxed);
+    // How often inner loops were entered, nobody knows yet.
+    const int64_t since = i == left || loop.trips <= 0 ? before + more : more % loop.trips;
+    iterations[i].store(since, std::memory_order_relaxed);
   }
-  Sample &sample = samples[left[0].loop];
-  const int64_t ended = 1 + (left[0].budget - left[0].rest) / run.works[left[0].loop].ofIteration - isInterrupted;
+}
+
+void ProcessObserver::takeOver(uint32_t interrupted) {
+  const ObservedSteps::Loop &loop = steps->loops[left];
+  const int64_t ended = 1 + iterationsLeft(left) - (interrupted != none);
+  countIterations(left, loop.next, interrupted);
+  const size_t behind = run->list->loops[left].end + 1;
+  leftSteps[behind].run = steps->leftSteps[behind].run;
+  Sample &sample = samples[left];
   sample.due -= ended;
   sample.iterations += ended;
   const Clock::time_point now = Clock::now();
+  ++lookCount;
   sample.nanoseconds += (now - last).count();
   last = now;
-  current = run.list->blocks[run.list->loops[left.back().loop].body].owner;
-  inside = left.back().loop + 1;
-  left.clear();
+  const uint32_t within = interrupted == none ? left : interrupted;
+  current = steps->loops[within].owner;
+  inside = within + 1;
+  left = none;
 }
 
 void ProcessObserver::leave(Clock::time_point now, uint32_t next) {
   const int64_t end = sinceEpoch(now);
-  if (events.size() < run.maxEvents)
+  if (events.size() < run->maxEvents)
     events.push_back({current, number, entry, end, iteration});
   else
     ++lost;
   entry = end;
-  const StepList::Block &block = run.list->blocks[run.blockWithLoop[run.list->pieces[next].block]];
+  const StepList::Block &block = steps->blocks[steps->blockWithLoop[steps->pieces[next].block]];
   iteration = block.loop < iterations.size()
                   ? iterations[block.loop].load(std::memory_order_relaxed) - (block.kind == StepList::Block::Body)
                   : -1;
@@ -334,24 +302,33 @@ static int64_t timeOfLook() {
   return std::max<int64_t>(1, least);
 }
 
-void ProcessObserver::resume(Machine &machine) {
+const Step *ProcessObserver::resume(Machine &machine, const Step *next) {
   machine.observer = this;
-  if (!samples.empty() && look == 0)
+  if (run->hasTimes && look == 0)
     look = timeOfLook();
-  if (run.hasTimes)
+  if (run->hasTimes)
     last = Clock::now();
   entry = sinceEpoch(last);
+  if (!isRunLeft)
+    return next;
+  leaveLoops(0, uint32_t(samples.size()));
+  return leftSteps.data() + (next - steps->steps.data());
 }
 
 void ProcessObserver::pause(Machine &machine) {
   if (machine.failed)
-    machine.failed = run.observed.data() + run.indexOf(machine.failed);
-  if (!left.empty())
-    takeOver(machine, machine.watch.isStopped());
-  if (run.hasTimes)
-    nanoseconds[current] += (Clock::now() - last).count();
-  if (run.hasTimes && run.maxEvents)
-    leave(Clock::now(), current);
+    machine.failed = steps->steps.data() + indexOf(machine.failed);
+  if (left != none)
+    takeOver(stopped);
+  if (isRunLeft)
+    countIterations(0, uint32_t(samples.size()), stopped);
+  if (run->hasTimes) {
+    const Clock::time_point now = Clock::now();
+    (isRunLeft ? taken : nanoseconds[current]) += (now - last).count();
+    ++lookCount;
+    if (run->maxEvents)
+      leave(now, current);
+  }
   if (machine.status && !machine.waiting)
     isDone.store(true, std::memory_order_relaxed);
 }
@@ -359,7 +336,7 @@ void ProcessObserver::pause(Machine &machine) {
 double ProcessObserver::fraction() const {
   if (isDone.load(std::memory_order_relaxed))
     return 1;
-  const StepList &list = *run.list;
+  const StepList &list = *run->list;
   const uint32_t step = position.load(std::memory_order_relaxed);
   auto ofLoop = [&](uint32_t loop, double iterations) {
     const int64_t trips = list.loops[loop].trips;
@@ -375,8 +352,8 @@ double ProcessObserver::fraction() const {
   for (;;) {
     const uint32_t number = list.pieces[piece].block;
     const StepList::Block &block = list.blocks[number];
-    const double cost = run.ofBlock[number];
-    const double ofBlock = cost > 0 ? (run.before[piece] + done * run.ofPiece[piece]) / cost : 0;
+    const double cost = steps->ofBlock[number];
+    const double ofBlock = cost > 0 ? (steps->before[piece] + done * steps->ofPiece[piece]) / cost : 0;
     if (number == 0)
       return ofBlock;
     const bool isBody = block.kind == StepList::Block::Body;
@@ -386,50 +363,8 @@ double ProcessObserver::fraction() const {
   }
 }
 
-// Divides the time that the loop was left to itself among its pieces, which follow it in the list.
-void ProcessObserver::divide(uint32_t number, std::vector<int64_t> &times) const {
-  const StepList &list = *run.list;
-  const StepList::Loop &loop = list.loops[number];
-  const uint32_t own = list.blocks[loop.body].owner;
-  const auto pieces = list.pieceOf.begin();
-  const uint32_t last = *std::max_element(pieces + loop.begin, pieces + loop.end + 1);
-  int64_t whole = 0, rest = samples[number].nanoseconds;
-  for (uint32_t i = own; i <= last; ++i)
-    whole += measured[i];
-  for (uint32_t i = own + 1; i <= last; ++i) {
-    const auto part = whole ? int64_t(double(samples[number].nanoseconds) * double(measured[i]) / double(whole)) : 0;
-    times[i] += part;
-    rest -= part;
-  }
-  times[own] += rest;
-}
-
-void ProcessObserver::addTimes(std::vector<PieceTimes> &times) const {
-  const StepList &list = *run.list;
-  std::vector<int64_t> all = nanoseconds, runs = begun;
-  for (uint32_t i = 0; i < samples.size(); ++i)
-    if (samples[i].iterations)
-      divide(i, all);
-  for (uint32_t i = 0; i < samples.size(); ++i)
-    if (samples[i].work)
-      runs[list.loops[i].body] += samples[i].work / run.works[i].ofIteration;
-  for (uint32_t i = 0; i < times.size(); ++i) {
-    const StepList::Piece &piece = list.pieces[i];
-    const StepList::Block &block = list.blocks[piece.block];
-    times[i].nanoseconds += all[i];
-    if (piece.block == 0)
-      times[i].calls += 1;
-    else if (block.kind == StepList::Block::Condition)
-      times[i].calls += entered[block.loop] + runs[list.loops[block.loop].body];
-    else
-      times[i].calls += runs[piece.block];
-    if (piece.loop < list.loops.size())
-      times[i].steps += runs[list.loops[piece.loop].body];
-  }
-}
-
 std::vector<RecordedValue::Loop> ProcessObserver::loopsAround(uint32_t piece) const {
-  const StepList &list = *run.list;
+  const StepList &list = *run->list;
   std::vector<RecordedValue::Loop> loops;
   for (uint32_t b = list.pieces[piece].block; b != 0; b = list.pieces[list.blocks[b].owner].block)
     if (const StepList::Block &block = list.blocks[b]; block.loop < list.loops.size()) {

@@ -401,13 +401,17 @@ void Emitter::emitCase(Instruction &instruction) {
   const size_t branches = instruction.blocks.size();
   const uint32_t index = pointer(locate(instruction.inputs[0]));
   std::vector<size_t> toEnd;
+  std::vector<uint32_t> numbers; // of the blocks
   auto emitBranch = [&](size_t i) {
     Block &block = *instruction.blocks[i];
-    emit(block, addBlock(StepList::Block::Branch, own, StepList::none));
+    const uint32_t number = addBlock(StepList::Block::Branch, own, StepList::none);
+    emit(block, number);
     piece = own;
     for (size_t k = 0; k < instruction.outputs.size(); ++k)
       emitCopy(block.results[k], instruction.outputs[k]);
     toEnd.push_back(addJump(jumpStep));
+    list.blocks[number].last = uint32_t(toEnd.back());
+    numbers.push_back(number);
   };
   // Of an i1, true selects the first branch.
   if (instruction.inputs[0].layout.element == ElementType::I1) {
@@ -428,6 +432,8 @@ void Emitter::emitCase(Instruction &instruction) {
   }
   for (size_t jump : toEnd)
     setTarget(jump);
+  for (size_t i = 0; i + 1 < numbers.size(); ++i)
+    list.blocks[numbers[i]].rest = numbers.back();
 }
 
 void Emitter::emit(Block &from, uint32_t number) {

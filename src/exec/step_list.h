@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "base/fork.h"
 #include "exec/build.h"
 #include "exec/steps.h"
 
 namespace shlo::exec {
+
+class ObservedSteps;
 
 // Where a pointer of a frame points to.
 struct Location {
@@ -43,6 +46,8 @@ struct StepList {
     uint32_t loop = none;  // Condition, Body
     uint32_t first = 0;    // step; not of a condition, whose first step may be one with the step before
     std::vector<uint32_t> pieces;
+    uint32_t last = none; // Branch: the step that ends it
+    uint32_t rest = none; // Branch: the last one of the op; of that itself, none
   };
   struct Loop {
     uint32_t jump, begin, condition, end; // steps
@@ -67,6 +72,10 @@ struct StepList {
   std::vector<Location> pointers;
   std::vector<std::unique_ptr<Kernel>> kernels;
   std::vector<std::unique_ptr<Exchange>> exchanges;
+
+  // The same for observed runs, by purpose, as long as somebody uses them (observed_steps.cpp).
+  using ObservedForms = std::array<std::weak_ptr<const ObservedSteps>, 8>;
+  mutable Guarded<ObservedForms> observed;
 };
 
 // Lets steps for one element take operands from registers that hold results of steps before (held_values.cpp). Labels

@@ -49,12 +49,17 @@ void stopRun(Machine &machine, const Step *step) {
   machine.failed = step;
 }
 
-SHLO_STEP(loopStep) {
+template <typename Kind> static SHLO_STEP(loopOf) {
   if (*pointers[step->operands[0]] == 0)
     SHLO_CONTINUE_HOLDING(step + 1, pointers, machine, heldFloat, heldInteger);
-  if (!machine.watch.proceed(step->parameter))
+  if (!Kind::proceed(step, machine))
     SHLO_STOP_LOOP(step);
   SHLO_CONTINUE_HOLDING(step - step->n, pointers, machine, heldFloat, heldInteger);
+}
+SHLO_STEP(loopStep) { [[clang::musttail]] return loopOf<WatchedLoop>(step, pointers, machine, heldFloat, heldInteger); }
+
+StepHandler unwatchedLoopStep(StepHandler loop) {
+  return loop == StepHandler(loopStep) ? loopOf<UnwatchedLoop> : unwatchedSingleLoopStep(loop);
 }
 
 SHLO_STEP(keepStep) {

@@ -96,7 +96,20 @@ StepHandler countedLoopStep(StepHandler add, StepHandler loop);
 
 // Ends the run at this step for the reason that the watch has.
 void stopRun(Machine &machine, const Step *step);
-// The watch has said stop at a step that jumps back by `n` steps: the run ends, or its observer goes on (observer.cpp).
+
+// How a step that ends a loop counts one more iteration.
+struct WatchedLoop { // `parameter` is its work
+  static bool proceed(const Step *step, Machine &machine) { return machine.watch.proceed(step->parameter); }
+};
+struct UnwatchedLoop { // `parameter` is how many it may still begin: the step is a process's own
+  static bool proceed(const Step *step, Machine &) { return --const_cast<Step *>(step)->parameter > 0; }
+};
+// The same step for an unwatched loop; null if it ends no loop.
+StepHandler unwatchedLoopStep(StepHandler loop);
+// The same of those in elementwise_single.cpp.
+StepHandler unwatchedSingleLoopStep(StepHandler loop);
+
+// A step that jumps back by `n` steps must not proceed: the run ends, or its observer goes on (observer.cpp).
 SHLO_STEP(stoppedLoopStep);
 #define SHLO_STOP_LOOP(step)                                                                                           \
   [[clang::musttail]] return ::shlo::exec::stoppedLoopStep((step), pointers, machine, heldFloat, heldInteger)

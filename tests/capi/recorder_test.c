@@ -63,33 +63,32 @@ static const char fused[] =
     "}\n";
 
 /* i counts to n; in each step, j counts to 2: s grows by i * 10 + j in each inner step. */
-static const char nested[] =
-    "func.func @main(%n: tensor<i32>) -> tensor<i32> {\n"
-    "  %zero = stablehlo.constant dense<0> : tensor<i32>\n"
-    "  %one = stablehlo.constant dense<1> : tensor<i32>\n"
-    "  %two = stablehlo.constant dense<2> : tensor<i32>\n"
-    "  %ten = stablehlo.constant dense<10> : tensor<i32>\n"
-    "  %r:2 = stablehlo.while(%i = %zero, %s = %zero) : tensor<i32>, tensor<i32>\n"
-    "  cond {\n"
-    "    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
-    "    stablehlo.return %c : tensor<i1>\n"
-    "  } do {\n"
-    "    %tens = stablehlo.multiply %i, %ten : tensor<i32>\n"
-    "    %q:2 = stablehlo.while(%j = %zero, %t = %s) : tensor<i32>, tensor<i32>\n"
-    "    cond {\n"
-    "      %d = stablehlo.compare LT, %j, %two : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
-    "      stablehlo.return %d : tensor<i1>\n"
-    "    } do {\n"
-    "      %k = stablehlo.add %tens, %j : tensor<i32> loc(\"sum.py\":7:1)\n"
-    "      %u = stablehlo.subtract %t, %k : tensor<i32>\n"
-    "      %m = stablehlo.add %j, %one : tensor<i32>\n"
-    "      stablehlo.return %m, %u : tensor<i32>, tensor<i32>\n"
-    "    } loc(\"inner\")\n"
-    "    %h = stablehlo.add %i, %one : tensor<i32>\n"
-    "    stablehlo.return %h, %q#1 : tensor<i32>, tensor<i32>\n"
-    "  } loc(\"outer\")\n"
-    "  return %r#1 : tensor<i32>\n"
-    "}\n";
+static const char nested[] = "func.func @main(%n: tensor<i32>) -> tensor<i32> {\n"
+                             "  %zero = stablehlo.constant dense<0> : tensor<i32>\n"
+                             "  %one = stablehlo.constant dense<1> : tensor<i32>\n"
+                             "  %two = stablehlo.constant dense<2> : tensor<i32>\n"
+                             "  %ten = stablehlo.constant dense<10> : tensor<i32>\n"
+                             "  %r:2 = stablehlo.while(%i = %zero, %s = %zero) : tensor<i32>, tensor<i32>\n"
+                             "  cond {\n"
+                             "    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+                             "    stablehlo.return %c : tensor<i1>\n"
+                             "  } do {\n"
+                             "    %tens = stablehlo.multiply %i, %ten : tensor<i32>\n"
+                             "    %q:2 = stablehlo.while(%j = %zero, %t = %s) : tensor<i32>, tensor<i32>\n"
+                             "    cond {\n"
+                             "      %d = stablehlo.compare LT, %j, %two : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+                             "      stablehlo.return %d : tensor<i1>\n"
+                             "    } do {\n"
+                             "      %k = stablehlo.add %tens, %j : tensor<i32> loc(\"sum.py\":7:1)\n"
+                             "      %u = stablehlo.subtract %t, %k : tensor<i32>\n"
+                             "      %m = stablehlo.add %j, %one : tensor<i32>\n"
+                             "      stablehlo.return %m, %u : tensor<i32>, tensor<i32>\n"
+                             "    } loc(\"inner\")\n"
+                             "    %h = stablehlo.add %i, %one : tensor<i32>\n"
+                             "    stablehlo.return %h, %q#1 : tensor<i32>, tensor<i32>\n"
+                             "  } loc(\"outer\")\n"
+                             "  return %r#1 : tensor<i32>\n"
+                             "}\n";
 
 static int32_t run_nested(const shlo_plan *plan, int32_t n, const shlo_run_options *options) {
   int32_t result = 0;
@@ -611,8 +610,9 @@ static void a_function_gets_values(void **state) {
   int32_t n = 3, result = 0;
   const void *inputs[] = {&n};
   void *outputs[] = {&result};
-  fails(SHLO_CANCELLED, "stopped the run: in stablehlo.add (sum.py:7:1), in stablehlo.while (inner), in "
-                        "stablehlo.while (outer)",
+  fails(SHLO_CANCELLED,
+        "stopped the run: in stablehlo.add (sum.py:7:1), in stablehlo.while (inner), in "
+        "stablehlo.while (outer)",
         shlo_plan_run_raw(plan, 1, inputs, 1, outputs, options, &error));
   assert_int_equal(shown.calls, 3);
   /* The next run begins anew. */
@@ -682,9 +682,8 @@ static void times_of_nested_loops(void **state) {
   /* What is in the inner loop ran 6 times: it reads two numbers and writes one. */
   const size_t sum = op_named(recorder, "stablehlo.add", "sum.py:7:1");
   assert_int_equal(shlo_recorder_op_measure(recorder, sum, SHLO_MEASURE_CALLS), 6);
-  assert_int_equal(shlo_recorder_op_measure(recorder, op_named(recorder, "stablehlo.while", "inner"),
-                                            SHLO_MEASURE_STEPS),
-                   6);
+  assert_int_equal(
+      shlo_recorder_op_measure(recorder, op_named(recorder, "stablehlo.while", "inner"), SHLO_MEASURE_STEPS), 6);
   /* Conditions: 4 and 9 times. */
   uint64_t compared = 0;
   for (size_t i = 0; i < shlo_recorder_op_count(recorder); ++i)
@@ -698,9 +697,8 @@ static void times_of_nested_loops(void **state) {
   shlo_plan_destroy(twin);
   assert_int_equal(shlo_recorder_kernel_count(recorder), count);
   assert_int_equal(shlo_recorder_op_measure(recorder, sum, SHLO_MEASURE_CALLS), 12);
-  assert_int_equal(shlo_recorder_op_measure(recorder, op_named(recorder, "stablehlo.while", "outer"),
-                                            SHLO_MEASURE_CALLS),
-                   3);
+  assert_int_equal(
+      shlo_recorder_op_measure(recorder, op_named(recorder, "stablehlo.while", "outer"), SHLO_MEASURE_CALLS), 3);
   assert_int_equal(shlo_recorder_value_count(recorder), 0);
   shlo_recorder_clear(recorder);
   assert_int_equal(shlo_recorder_kernel_count(recorder), 0);
@@ -817,6 +815,68 @@ static void times_of_long_loops(void **state) {
   shlo_plan_destroy(plan);
 }
 
+/* Runs so short that most of them are left to themselves as a whole. */
+static void times_of_many_short_runs(void **state) {
+  (void)state;
+  enum { runs = 2000, n = 6 };
+  shlo_plan *plan = plan_of(long_loops);
+  shlo_recorder *recorder = new_recorder();
+  ok(shlo_recorder_set_times(recorder, 1, &error));
+  shlo_run_options *options = options_with(recorder);
+  static float x[1024];
+  const int32_t count = n;
+  int32_t sum, expected = 0;
+  float largest;
+  const void *inputs[] = {&count, x};
+  void *outputs[] = {&sum, &largest}, *plain[] = {&expected, &largest};
+  ok(shlo_plan_run_raw(plan, 2, inputs, 2, plain, NULL, &error));
+  const double begin = seconds_now();
+  uint64_t before = 0, bytes = 0;
+  for (uint64_t i = 1; i <= runs; ++i) {
+    sum = 0;
+    ok(shlo_plan_run_raw(plan, 2, inputs, 2, outputs, options, &error));
+    assert_int_equal(sum, expected);
+    if (i % 500 && i > 3) /* who reads in between sees all that has been */
+      continue;
+    const size_t inner = op_named(recorder, "stablehlo.while", "inner");
+    assert_int_equal(shlo_recorder_op_measure(recorder, inner, SHLO_MEASURE_CALLS), 3 * i);
+    assert_int_equal(shlo_recorder_op_measure(recorder, inner, SHLO_MEASURE_STEPS), 3 * n * i);
+    assert_int_equal(
+        shlo_recorder_op_measure(recorder, op_named(recorder, "stablehlo.multiply", "rare"), SHLO_MEASURE_CALLS),
+        3 * i);
+    assert_int_equal(
+        shlo_recorder_op_measure(recorder, op_named(recorder, "stablehlo.subtract", "often"), SHLO_MEASURE_CALLS),
+        3 * (n - 1) * i);
+    assert_int_equal(
+        shlo_recorder_op_measure(recorder, op_named(recorder, "stablehlo.while", "outer"), SHLO_MEASURE_CALLS), i);
+    assert_int_equal(
+        shlo_recorder_op_measure(recorder, op_named(recorder, "stablehlo.while", "vectors"), SHLO_MEASURE_STEPS),
+        n * i);
+    const size_t slow = op_named(recorder, "stablehlo.add", "slow");
+    assert_int_equal(shlo_recorder_op_measure(recorder, slow, SHLO_MEASURE_CALLS), n * i);
+    if (i == 1)
+      bytes = shlo_recorder_op_measure(recorder, slow, SHLO_MEASURE_BYTES_WRITTEN);
+    assert_int_equal(shlo_recorder_op_measure(recorder, slow, SHLO_MEASURE_BYTES_WRITTEN), bytes * i);
+    const uint64_t now = shlo_recorder_op_measure(recorder, slow, SHLO_MEASURE_NANOSECONDS);
+    assert_true(now >= before);
+    before = now;
+  }
+  const double taken = seconds_now() - begin;
+  uint64_t nanoseconds = 0;
+  for (size_t i = 0; i < shlo_recorder_kernel_count(recorder); ++i)
+    nanoseconds += shlo_recorder_kernel_measure(recorder, i, SHLO_MEASURE_NANOSECONDS);
+  assert_true((double)nanoseconds <= taken * 1e9);
+  assert_true((double)nanoseconds > taken * 0.3e9);
+  assert_true(before > shlo_recorder_op_measure(recorder, op_named(recorder, "stablehlo.add", "quick"),
+                                                SHLO_MEASURE_NANOSECONDS));
+  shlo_run_options_destroy(options);
+  shlo_plan_destroy(plan);
+  /* What was measured remains when the plan is gone. */
+  assert_int_equal(
+      shlo_recorder_op_measure(recorder, op_named(recorder, "stablehlo.while", "outer"), SHLO_MEASURE_CALLS), runs);
+  shlo_recorder_destroy(recorder);
+}
+
 /* In iteration i of n, the inner loop has 2^i, and one in that has 2: those around that are left to themselves become
  * long ones, which the watch interrupts. */
 static const char growing_loops[] =
@@ -894,9 +954,8 @@ static void times_of_loops_that_begin_with_loops(void **state) {
   shlo_run_options *options = options_with(recorder);
   assert_int_equal(run_nested(plan, 8 * 5000, options), 8 * 5000);
   const size_t inner = op_named(recorder, "stablehlo.while", "inner");
-  assert_int_equal(shlo_recorder_op_measure(recorder, op_named(recorder, "stablehlo.while", "outer"),
-                                            SHLO_MEASURE_STEPS),
-                   5000);
+  assert_int_equal(
+      shlo_recorder_op_measure(recorder, op_named(recorder, "stablehlo.while", "outer"), SHLO_MEASURE_STEPS), 5000);
   assert_int_equal(shlo_recorder_op_measure(recorder, inner, SHLO_MEASURE_CALLS), 5000);
   assert_int_equal(shlo_recorder_op_measure(recorder, inner, SHLO_MEASURE_STEPS), 7 * 5000);
   shlo_run_options_destroy(options);
@@ -916,9 +975,8 @@ static void times_of_growing_loops(void **state) {
     const size_t growing = op_named(recorder, "stablehlo.while", "growing"),
                  two = op_named(recorder, "stablehlo.while", "two"),
                  last = op_named(recorder, "stablehlo.subtract", "last");
-    assert_int_equal(shlo_recorder_op_measure(recorder, op_named(recorder, "stablehlo.while", "outer"),
-                                              SHLO_MEASURE_STEPS),
-                     n);
+    assert_int_equal(
+        shlo_recorder_op_measure(recorder, op_named(recorder, "stablehlo.while", "outer"), SHLO_MEASURE_STEPS), n);
     assert_int_equal(shlo_recorder_op_measure(recorder, growing, SHLO_MEASURE_CALLS), n);
     assert_int_equal(shlo_recorder_op_measure(recorder, growing, SHLO_MEASURE_STEPS), steps);
     assert_int_equal(shlo_recorder_op_measure(recorder, two, SHLO_MEASURE_CALLS), steps);
@@ -1154,8 +1212,7 @@ static void limits_of_the_recorder(void **state) {
   float result;
   const void *inputs[] = {x};
   void *outputs[] = {&result};
-  fails(SHLO_LIMIT, "more memory than the limit",
-        shlo_plan_run_raw(plan, 1, inputs, 1, outputs, options, &error));
+  fails(SHLO_LIMIT, "more memory than the limit", shlo_plan_run_raw(plan, 1, inputs, 1, outputs, options, &error));
   shlo_plan_destroy(plan);
   shlo_plan_options_destroy(planning);
   shlo_module_destroy(module);
@@ -1294,6 +1351,7 @@ int main(void) {
       cmocka_unit_test(a_function_gets_values),
       cmocka_unit_test(times_of_nested_loops),
       cmocka_unit_test(times_of_long_loops),
+      cmocka_unit_test(times_of_many_short_runs),
       cmocka_unit_test(times_of_growing_loops),
       cmocka_unit_test(times_of_loops_that_begin_with_loops),
       cmocka_unit_test(times_of_a_product),

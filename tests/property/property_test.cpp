@@ -89,7 +89,6 @@ public:
     types[value.origin] = value.type.element;
     return {};
   }
-  void times(const exec::StepList &, const plan::Program &, const std::vector<exec::PieceTimes> &) override {}
 
   // What a loop computed last is what the op-by-op run has of it, too.
   std::string difference() const {

@@ -800,8 +800,8 @@ cases(::Type{shlo_call_flags}) = (
 
 # What is measured of a kernel or an op.
 primitive type shlo_measure <: Code 32 end
-# Without the kernels in its regions. Where only some iterations of a loop are measured, the time of the others is
-# measured as a whole, and divided in proportion to those.
+# Without the kernels in its regions. Where only some iterations of a loop, or some runs, are measured, the time of the
+# others is measured as a whole, and divided in proportion to those.
 const SHLO_MEASURE_NANOSECONDS = shlo_measure(0)
 # how often it was run
 const SHLO_MEASURE_CALLS = shlo_measure(1)

@@ -3787,9 +3787,9 @@ func RecorderSetMaxMemory(recorder *Recorder, bytes uint64, error_ **Error) Stat
 }
 
 // RecorderSetTimes is shlo_recorder_set_times. Whether times are measured (1) or not (0, the default). Any plan will
-// do. A kernel then takes some 30 ns longer. In loops of short iterations, times are measured in some of them, and
-// estimated in the others (SHLO_MEASURE_NANOSECONDS), unless values are recorded or events kept. Fails with
-// SHLO_INVALID_ARGUMENT.
+// do. A kernel that is measured takes some 30 ns longer. So in loops of short iterations, and in short runs, times are
+// measured in some of them, and estimated in the others (SHLO_MEASURE_NANOSECONDS), unless values are recorded or
+// events kept. Fails with SHLO_INVALID_ARGUMENT.
 // Since ABI 0.1.
 //
 //	shlo_status shlo_recorder_set_times(shlo_recorder *recorder, int32_t times, shlo_error **error)

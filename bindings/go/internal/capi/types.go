@@ -755,8 +755,8 @@ const SHLO_CALL_UNORDERED CallFlags = 2
 // Measure is shlo_measure. What is measured of a kernel or an op.
 type Measure int32
 
-// Without the kernels in its regions. Where only some iterations of a loop are measured, the time of the others is
-// measured as a whole, and divided in proportion to those.
+// Without the kernels in its regions. Where only some iterations of a loop, or some runs, are measured, the time of the
+// others is measured as a whole, and divided in proportion to those.
 const SHLO_MEASURE_NANOSECONDS Measure = 0
 
 // how often it was run

@@ -432,8 +432,8 @@ SHLO_CALL_UNORDERED = 2
 
 # What is measured of a kernel or an op.
 shlo_measure = c_int32
-# Without the kernels in its regions. Where only some iterations of a loop are measured, the time of the others is
-# measured as a whole, and divided in proportion to those.
+# Without the kernels in its regions. Where only some iterations of a loop, or some runs, are measured, the time of the
+# others is measured as a whole, and divided in proportion to those.
 SHLO_MEASURE_NANOSECONDS = 0
 # how often it was run
 SHLO_MEASURE_CALLS = 1

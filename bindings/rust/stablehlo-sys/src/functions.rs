@@ -5112,9 +5112,10 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
-    /// Whether times are measured (1) or not (0, the default). Any plan will do. A kernel then takes some 30 ns longer.
-    /// In loops of short iterations, times are measured in some of them, and estimated in the others
-    /// (SHLO_MEASURE_NANOSECONDS), unless values are recorded or events kept. Fails with SHLO_INVALID_ARGUMENT.
+    /// Whether times are measured (1) or not (0, the default). Any plan will do. A kernel that is measured takes some
+    /// 30 ns longer. So in loops of short iterations, and in short runs, times are measured in some of them, and
+    /// estimated in the others (SHLO_MEASURE_NANOSECONDS), unless values are recorded or events kept. Fails with
+    /// SHLO_INVALID_ARGUMENT.
     ///
     /// Since ABI 0.1.
     /// Only one thread at a time may use `recorder`.

@@ -748,8 +748,8 @@ pub const SHLO_CALL_UNORDERED: shlo_call_flags = shlo_call_flags(2);
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct shlo_measure(pub i32);
-/// Without the kernels in its regions. Where only some iterations of a loop are measured, the time of the others is
-/// measured as a whole, and divided in proportion to those.
+/// Without the kernels in its regions. Where only some iterations of a loop, or some runs, are measured, the time of
+/// the others is measured as a whole, and divided in proportion to those.
 pub const SHLO_MEASURE_NANOSECONDS: shlo_measure = shlo_measure(0);
 /// how often it was run
 pub const SHLO_MEASURE_CALLS: shlo_measure = shlo_measure(1);
