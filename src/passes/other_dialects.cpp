@@ -20,6 +20,27 @@ static bool isForeign(mlir::NamedAttribute attribute) {
   return attribute.getName().getValue().contains('.') && isOtherDialect(dialectOf(attribute));
 }
 
+// Of an op of the opset, its arguments and results.
+static bool hasForeignAttributes(mlir::Operation *op) {
+  auto has = [](mlir::DictionaryAttr attributes) { return attributes && llvm::any_of(attributes, isForeign); };
+  auto hasIn = [&](mlir::ArrayAttr list) {
+    return list &&
+           llvm::any_of(list, [&](mlir::Attribute one) { return has(llvm::dyn_cast<mlir::DictionaryAttr>(one)); });
+  };
+  if (isOfOtherDialect(op))
+    return false;
+  auto function = llvm::dyn_cast<mlir::FunctionOpInterface>(op);
+  return has(op->getDiscardableAttrDictionary()) ||
+         (function && (hasIn(function.getArgAttrsAttr()) || hasIn(function.getResAttrsAttr())));
+}
+
+bool hasForeignAttributes(mlir::ModuleOp module) {
+  for (mlir::Operation *op = module; op; op = nextOp(op, module))
+    if (hasForeignAttributes(op))
+      return true;
+  return false;
+}
+
 Status sanitizeDiscardableAttributes(PassRun &run, const SanitizeDiscardableAttributesOptions &options) {
   llvm::StringSet<> kept;
   for (const std::string &name : options.keep)

@@ -308,6 +308,13 @@ private:
 
 } // namespace
 
+bool hasCustomCalls(mlir::ModuleOp module) {
+  for (Operation *op = module; op; op = nextOp(op, module))
+    if (llvm::isa<ir::CustomCallOp>(op))
+      return true;
+  return false;
+}
+
 Status outlineComposites(PassRun &run, const OutlineCompositesOptions &options) {
   return Outliner(run, options).outline();
 }

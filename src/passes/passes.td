@@ -151,6 +151,7 @@ def OutlineComposite : Pass<"outline-composite", OnModule, SameBits, "outlineCom
   let description = "A mark is a custom call whose backend_config is JSON: name, pos, id, is_input and attr.";
   let options = [Option<"targets", "targets", Texts, "{}",
                         "the targets of such calls; by default xla_mark_tensor and mark_tensor">];
+  let applies = "hasCustomCalls";
 }
 
 def LegalizeDeprecatedOps : Pass<"stablehlo-legalize-deprecated-ops", OnFunction, SameBits, "replaceDeprecatedOps",
@@ -226,6 +227,7 @@ def SanitizeDiscardableAttributes
     : Pass<"sanitize-discardable-attributes", OnAny, SameBits, "sanitizeDiscardableAttributes",
            "Drops the attributes of other dialects from ops, arguments and results."> {
   let options = [Option<"keep", "keep", Texts, "{}", "dialects, or names of attributes, that stay">];
+  let applies = "hasForeignAttributes";
 }
 
 def ApplyOtherDialects : Pass<"apply-other-dialects", OnModule, SameBits, "applyOtherDialects",

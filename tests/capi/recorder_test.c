@@ -770,8 +770,8 @@ static void times_of_long_loops(void **state) {
     for (int32_t i = 0; i < 3; ++i)
       for (int32_t j = 0; j < n; ++j)
         expected = (j & 3) == 3 ? expected * 3 : expected - (uint32_t)j;
-    for (int i = 0; i < 64; ++i)
-      x[i] = (float)i;
+    for (int i = 0; i < 1024; ++i)
+      x[i] = (float)(i % 64);
     const void *inputs[] = {&n, x};
     void *outputs[] = {&sum, &largest}, *plain[] = {result, &expected_largest};
     ok(shlo_plan_run_raw(plan, 2, inputs, 2, plain, NULL, &error));

@@ -159,7 +159,7 @@ static void makes_what_jaxlib_makes(void **state) {
 
 static void makes_what_is_written(void **state) {
   (void)state;
-  assert_int_equal(check_cases("written.mlir"), 25);
+  assert_int_equal(check_cases("written.mlir"), 30);
   assert_int_equal(check_cases("outline.mlir"), 12);
 }
 

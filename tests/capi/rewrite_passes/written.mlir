@@ -179,6 +179,71 @@ module attributes {bar.b = 2 : i64} {
   }
 }
 // -----
+// run: builtin.module(sanitize-discardable-attributes)
+module {
+  func.func @main(%arg0: tensor<f32> {foo.gone = 1 : i64}) -> tensor<f32> {
+    %0 = stablehlo.abs %arg0 : tensor<f32>
+    return %0 : tensor<f32>
+  }
+}
+// =====
+module {
+  func.func @main(%arg0: tensor<f32>) -> tensor<f32> {
+    %0 = stablehlo.abs %arg0 : tensor<f32>
+    return %0 : tensor<f32>
+  }
+}
+// -----
+// run: builtin.module(sanitize-discardable-attributes)
+module {
+  func.func @main(%arg0: tensor<f32>) -> (tensor<f32> {foo.gone = 1 : i64}) {
+    %0 = stablehlo.abs %arg0 : tensor<f32>
+    return %0 : tensor<f32>
+  }
+}
+// =====
+module {
+  func.func @main(%arg0: tensor<f32>) -> tensor<f32> {
+    %0 = stablehlo.abs %arg0 : tensor<f32>
+    return %0 : tensor<f32>
+  }
+}
+// -----
+// run: builtin.module(sanitize-discardable-attributes)
+module {
+  func.func @main(%arg0: tensor<f32>) -> tensor<f32> {
+    %0 = stablehlo.abs %arg0 {foo.gone = 1 : i64} : tensor<f32>
+    return %0 : tensor<f32>
+  }
+}
+// =====
+module {
+  func.func @main(%arg0: tensor<f32>) -> tensor<f32> {
+    %0 = stablehlo.abs %arg0 : tensor<f32>
+    return %0 : tensor<f32>
+  }
+}
+// -----
+// run: builtin.module(sanitize-discardable-attributes)
+module {
+  func.func @main(%arg0: tensor<f32>) -> tensor<f32> {
+    %0 = stablehlo.abs %arg0 {stablehlo.not = 1 : i64, own = 2 : i64} : tensor<f32>
+    return %0 : tensor<f32>
+  }
+}
+// =====
+// unchanged
+// -----
+// run: builtin.module(sanitize-discardable-attributes)
+module {
+  func.func @main(%arg0: tensor<f32>) -> tensor<f32> {
+    %0 = "foo.op"(%arg0) {foo.its = 1 : i64} : (tensor<f32>) -> tensor<f32>
+    return %0 : tensor<f32>
+  }
+}
+// =====
+// unchanged
+// -----
 // run: builtin.module(apply-other-dialects)
 func.func @main(%a: tensor<f32> {foo.gone = 1 : i64}) -> tensor<f32> {
   return %a : tensor<f32>
