@@ -205,9 +205,7 @@ Status expandForTarget(PassRun &run, const ExpandForTargetOptions &options) {
     if (Status status = listDevices(run); !status)
       return status;
   if (*version < vhlo::locationRangesSince) {
-    PositionReplacer replaced([](mlir::FileLineColRange position) -> mlir::Location {
-      return mlir::FileLineColLoc::get(position.getFilename(), position.getStartLine(), position.getStartColumn());
-    });
+    PositionReplacer replaced(beginOf);
     replaceLocations(run, replaced);
   }
   return {};

@@ -31,6 +31,12 @@ Location PositionReplacer::operator()(Location whole) {
   return made;
 }
 
+Location beginOf(mlir::FileLineColRange position) {
+  if (mlir::isStrictFileLineColLoc(position))
+    return position;
+  return mlir::FileLineColLoc::get(position.getFilename(), position.getStartLine(), position.getStartColumn());
+}
+
 void replaceLocations(PassRun &run, llvm::function_ref<Location(Location)> replaced) {
   bool changes = false;
   forEachOp(run.root, [&](mlir::Operation *op) {
@@ -78,7 +84,7 @@ Status collapseLocations(PassRun &run) {
     if (made)
       return llvm::cast<mlir::LocationAttr>(made);
     if (mlir::FileLineColRange position = positionOf(whole))
-      made = mlir::FileLineColLoc::get(position.getFilename(), position.getStartLine(), position.getStartColumn());
+      made = beginOf(position);
     else if (mlir::NameLoc named = firstName(whole))
       made = mlir::NameLoc::get(named.getName());
     else
@@ -103,11 +109,15 @@ Status keepNamesOfLocations(PassRun &run) {
 }
 
 Status prefixLocations(PassRun &run, const PrefixLocationsOptions &options) {
+  mlir::StringAttr last, name; // of the position before
   PositionReplacer replaced([&](mlir::FileLineColRange position) -> Location {
     const llvm::StringRef file = position.getFilename().getValue();
     if (!file.starts_with(options.from))
       return position;
-    const auto name = mlir::StringAttr::get(position.getContext(), options.to + file.drop_front(options.from.size()));
+    if (last != position.getFilename()) {
+      last = position.getFilename();
+      name = mlir::StringAttr::get(position.getContext(), options.to + file.drop_front(options.from.size()));
+    }
     if (mlir::isStrictFileLineColLoc(position))
       return mlir::FileLineColLoc::get(name, position.getStartLine(), position.getStartColumn());
     return mlir::FileLineColRange::get(name, position.getStartLine(), position.getStartColumn(), position.getEndLine(),

@@ -13,6 +13,9 @@
 
 namespace shlo::passes {
 
+// The position without its end.
+mlir::Location beginOf(mlir::FileLineColRange position);
+
 // Returns the location with other file positions, which `replaced` gives. Parts occur in many locations, so each is
 // done once. Locations are nested no deeper than the reader of programs allows.
 class PositionReplacer {

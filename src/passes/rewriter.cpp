@@ -145,6 +145,8 @@ private:
       if (!isUnified(op))
         found.push_back(op);
     }
+    list.reserve(found.size());
+    places.reserve(found.size());
     for (Operation *op : llvm::reverse(found))
       push(op);
   }
