@@ -54,7 +54,7 @@ void replaceLocations(PassRun &run, llvm::function_ref<Location(Location)> repla
           }
   });
   if (changes)
-    run.setChanged();
+    run.setRelocated();
 }
 
 namespace {

@@ -94,6 +94,9 @@ public:
   // Says that the module is no more what it was.
   void setChanged() { changed = true; }
   bool hasChanged() const { return changed; }
+  // Says that some locations are others, which no rule is about.
+  void setRelocated() { relocated = true; }
+  bool hasRelocated() const { return relocated; }
   // The module that takes the place of the one that the pass got. For passes whose records say `replaces`.
   void replaceModule(std::shared_ptr<Module> module) {
     made = std::move(module);
@@ -102,7 +105,7 @@ public:
   std::shared_ptr<Module> takeMade() { return std::move(made); }
 
 private:
-  bool changed = false;
+  bool changed = false, relocated = false;
   std::shared_ptr<Module> made;
 };
 

@@ -118,6 +118,10 @@ private:
       auto function = step.onFunctions ? llvm::cast<mlir::func::FuncOp>(root) : mlir::func::FuncOp();
       const mlir::FunctionType type = function ? function.getFunctionType() : mlir::FunctionType();
       Status status = runOne(step, one, report);
+      if (one.hasRelocated()) {
+        hasChanged = true;
+        program = nullptr;
+      }
       if (one.hasChanged()) {
         didChange = true;
         if (function && function.getFunctionType() == type)

@@ -51,7 +51,7 @@ Status snapshotLocations(PassRun &run, const SnapshotLocationsOptions &options) 
       place = mlir::FusedLoc::get({op->getLoc(), mlir::NameLoc::get(tag, place)}, {}, op->getContext());
     op->setLoc(place);
   }
-  run.setChanged();
+  run.setRelocated();
   return op || placed ? Status(makeError(SHLO_INTERNAL, "the text of the program has other ops than the program"))
                       : Status();
 }
