@@ -11,8 +11,8 @@ left out, because neither control compares diagnostics. The column "idle" is thi
 out: some cases say that nothing must change.
 
 The control shows what the cases ask of a build of the reference that is not the one they were written for. A column of
-the table is the number of cases that pass; "-" is a pass that the tool does not have. With --write, the table replaces the one in the file between the marks
-"<!-- control.py -->" and "<!-- end -->".
+the table is the number of cases that pass; "-" is a pass that the tool does not have. With --write, the table replaces
+the one in the file between the marks "<!-- control.py -->" and "<!-- end -->".
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 import collections
