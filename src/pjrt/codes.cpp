@@ -31,38 +31,10 @@ struct TypeRow {
   shlo_element_type element;
   PJRT_Buffer_Type buffer;
 };
-// Tokens, and integers of one bit that are no predicates, are none of this library's element types.
 constexpr TypeRow types[] = {
-    {SHLO_TYPE_I1, PJRT_Buffer_Type_PRED},
-    {SHLO_TYPE_I2, PJRT_Buffer_Type_S2},
-    {SHLO_TYPE_I4, PJRT_Buffer_Type_S4},
-    {SHLO_TYPE_I8, PJRT_Buffer_Type_S8},
-    {SHLO_TYPE_I16, PJRT_Buffer_Type_S16},
-    {SHLO_TYPE_I32, PJRT_Buffer_Type_S32},
-    {SHLO_TYPE_I64, PJRT_Buffer_Type_S64},
-    {SHLO_TYPE_UI2, PJRT_Buffer_Type_U2},
-    {SHLO_TYPE_UI4, PJRT_Buffer_Type_U4},
-    {SHLO_TYPE_UI8, PJRT_Buffer_Type_U8},
-    {SHLO_TYPE_UI16, PJRT_Buffer_Type_U16},
-    {SHLO_TYPE_UI32, PJRT_Buffer_Type_U32},
-    {SHLO_TYPE_UI64, PJRT_Buffer_Type_U64},
-    {SHLO_TYPE_F4E2M1FN, PJRT_Buffer_Type_F4E2M1FN},
-    {SHLO_TYPE_F6E2M3FN, PJRT_Buffer_Type_F6E2M3FN},
-    {SHLO_TYPE_F6E3M2FN, PJRT_Buffer_Type_F6E3M2FN},
-    {SHLO_TYPE_F8E3M4, PJRT_Buffer_Type_F8E3M4},
-    {SHLO_TYPE_F8E4M3, PJRT_Buffer_Type_F8E4M3},
-    {SHLO_TYPE_F8E4M3FN, PJRT_Buffer_Type_F8E4M3FN},
-    {SHLO_TYPE_F8E4M3FNUZ, PJRT_Buffer_Type_F8E4M3FNUZ},
-    {SHLO_TYPE_F8E4M3B11FNUZ, PJRT_Buffer_Type_F8E4M3B11FNUZ},
-    {SHLO_TYPE_F8E5M2, PJRT_Buffer_Type_F8E5M2},
-    {SHLO_TYPE_F8E5M2FNUZ, PJRT_Buffer_Type_F8E5M2FNUZ},
-    {SHLO_TYPE_F8E8M0FNU, PJRT_Buffer_Type_F8E8M0FNU},
-    {SHLO_TYPE_BF16, PJRT_Buffer_Type_BF16},
-    {SHLO_TYPE_F16, PJRT_Buffer_Type_F16},
-    {SHLO_TYPE_F32, PJRT_Buffer_Type_F32},
-    {SHLO_TYPE_F64, PJRT_Buffer_Type_F64},
-    {SHLO_TYPE_COMPLEX_F32, PJRT_Buffer_Type_C64},
-    {SHLO_TYPE_COMPLEX_F64, PJRT_Buffer_Type_C128},
+#define PJRT_TYPE(element, buffer) {SHLO_TYPE_##element, PJRT_Buffer_Type_##buffer},
+#include "pjrt/types.def"
+#undef PJRT_TYPE
 };
 
 } // namespace

@@ -3,6 +3,8 @@
 #include "plugin/entries.h"
 
 #include <algorithm>
+#include <array>
+#include <numeric>
 
 using namespace shlo::plugin;
 
@@ -96,41 +98,29 @@ namespace {
 
 // The axes from the last to the first, for any rank: that of a buffer is the end of the list.
 constexpr size_t mostAxes = 256;
-struct Axes {
-  int64_t list[mostAxes];
-  constexpr Axes() : list() {
-    for (size_t i = 0; i < mostAxes; ++i)
-      list[i] = int64_t(mostAxes - 1 - i);
-  }
-};
-constexpr Axes fromLast;
+constexpr auto fromLast = [] {
+  std::array<int64_t, mostAxes> axes{};
+  std::iota(axes.rbegin(), axes.rend(), 0);
+  return axes;
+}();
 
-PJRT_Buffer &bufferOf(PJRT_Buffer *buffer) { return nonNull(buffer, "buffer"); }
-
-PJRT_Buffer *copyTo(PJRT_Buffer *buffer, PJRT_Device &device) {
-  PJRT_Buffer &from = bufferOf(buffer);
+PJRT_Buffer *copyTo(PJRT_Buffer &from, PJRT_Device &device) {
   const Use source(from);
-  Tensor copy = make<Tensor>(shlo_tensor_copy, shlo_tensor_element_type(*source), shlo_tensor_rank(*source),
-                             shlo_tensor_shape(*source), shlo_tensor_data(*source), shlo_tensor_size(*source), nullptr);
-  return makeBuffer(device, from.type, std::move(copy));
+  return makeBuffer(device, from.type,
+                    make<Tensor>(shlo_tensor_copy, shlo_tensor_element_type(*source), shlo_tensor_rank(*source),
+                                 shlo_tensor_shape(*source), shlo_tensor_data(*source), shlo_tensor_size(*source),
+                                 nullptr));
 }
 
-void *pointerOf(PJRT_Buffer *buffer) {
-  const Use use(bufferOf(buffer));
-  return const_cast<void *>(shlo_tensor_data(*use));
-}
+void *pointerOf(PJRT_Buffer &buffer) { return const_cast<void *>(shlo_tensor_data(*Use(buffer))); }
 
 } // namespace
 
 PJRT_Buffer *makeBuffer(PJRT_Device &device, PJRT_Buffer_Type type, Tensor tensor) {
-  auto *buffer = new PJRT_Buffer(device, type);
-  try {
-    buffer->give(std::move(tensor));
-  } catch (...) {
-    buffer->release();
-    throw;
-  }
-  return buffer;
+  const Ref<PJRT_Buffer> buffer = adopt(new PJRT_Buffer(device, type));
+  buffer->give(std::move(tensor));
+  buffer->retain();
+  return buffer.get();
 }
 
 void answer(PJRT_Buffer_Destroy_Args &args) {
@@ -139,67 +129,54 @@ void answer(PJRT_Buffer_Destroy_Args &args) {
   args.buffer->erase();
   args.buffer->release();
 }
-void answer(PJRT_Buffer_Delete_Args &args) { bufferOf(args.buffer).erase(); }
-void answer(PJRT_Buffer_IsDeleted_Args &args) { args.is_deleted = bufferOf(args.buffer).isDeleted(); }
-void answer(PJRT_Buffer_ElementType_Args &args) { args.type = bufferOf(args.buffer).type; }
-void answer(PJRT_Buffer_Dimensions_Args &args) {
-  args.dims = bufferOf(args.buffer).dims.data();
-  args.num_dims = args.buffer->dims.size();
-}
-void answer(PJRT_Buffer_UnpaddedDimensions_Args &args) {
-  args.unpadded_dims = bufferOf(args.buffer).dims.data();
-  args.num_dims = args.buffer->dims.size();
-}
+void answer(PJRT_Buffer_Delete_Args &args) { args.buffer->erase(); }
+void answer(PJRT_Buffer_IsDeleted_Args &args) { args.is_deleted = args.buffer->isDeleted(); }
+void answer(PJRT_Buffer_ElementType_Args &args) { args.type = args.buffer->type; }
+void answer(PJRT_Buffer_Dimensions_Args &args) { give(args.buffer->dims, args.dims, args.num_dims); }
+void answer(PJRT_Buffer_UnpaddedDimensions_Args &args) { give(args.buffer->dims, args.unpadded_dims, args.num_dims); }
 void answer(PJRT_Buffer_DynamicDimensionIndices_Args &args) {
-  static const size_t none[1] = {};
-  bufferOf(args.buffer);
-  args.dynamic_dim_indices = none;
-  args.num_dynamic_dims = 0;
+  give(None<size_t>(), args.dynamic_dim_indices, args.num_dynamic_dims);
 }
 void answer(PJRT_Buffer_GetMemoryLayout_Args &args) {
-  const size_t rank = bufferOf(args.buffer).dims.size();
+  const size_t rank = args.buffer->dims.size();
   if (rank > mostAxes)
     fail(PJRT_Error_Code_UNIMPLEMENTED, "the layout of a buffer of rank " + std::to_string(rank));
   args.layout = {};
   args.layout.struct_size = PJRT_Buffer_MemoryLayout_STRUCT_SIZE;
   args.layout.type = PJRT_Buffer_MemoryLayout_Type_Tiled;
   args.layout.tiled.struct_size = PJRT_Buffer_MemoryLayout_Tiled_STRUCT_SIZE;
-  args.layout.tiled.minor_to_major = fromLast.list + (mostAxes - rank);
+  args.layout.tiled.minor_to_major = fromLast.data() + (mostAxes - rank);
   args.layout.tiled.minor_to_major_size = rank;
 }
-void answer(PJRT_Buffer_OnDeviceSizeInBytes_Args &args) { args.on_device_size_in_bytes = bufferOf(args.buffer).size; }
-void answer(PJRT_Buffer_Device_Args &args) { args.device = bufferOf(args.buffer).device; }
-void answer(PJRT_Buffer_Memory_Args &args) { args.memory = bufferOf(args.buffer).device->memory; }
-void answer(PJRT_Buffer_IsOnCpu_Args &args) {
-  bufferOf(args.buffer);
-  args.is_on_cpu = true;
-}
-void answer(PJRT_Buffer_ReadyEvent_Args &args) { args.event = eventOf(bufferOf(args.buffer).completion); }
+void answer(PJRT_Buffer_OnDeviceSizeInBytes_Args &args) { args.on_device_size_in_bytes = args.buffer->size; }
+void answer(PJRT_Buffer_Device_Args &args) { args.device = args.buffer->device; }
+void answer(PJRT_Buffer_Memory_Args &args) { args.memory = args.buffer->device->memory; }
+void answer(PJRT_Buffer_IsOnCpu_Args &args) { args.is_on_cpu = true; }
+void answer(PJRT_Buffer_ReadyEvent_Args &args) { args.event = eventOf(args.buffer->completion); }
 void answer(PJRT_Buffer_UnsafePointer_Args &args) {
-  args.buffer_pointer = reinterpret_cast<uintptr_t>(pointerOf(args.buffer));
+  args.buffer_pointer = reinterpret_cast<uintptr_t>(pointerOf(*args.buffer));
 }
-void answer(PJRT_Buffer_OpaqueDeviceMemoryDataPointer_Args &args) { args.device_memory_ptr = pointerOf(args.buffer); }
+void answer(PJRT_Buffer_OpaqueDeviceMemoryDataPointer_Args &args) { args.device_memory_ptr = pointerOf(*args.buffer); }
 // A reference uses the tensor, and keeps the buffer, until it ends.
 void answer(PJRT_Buffer_IncreaseExternalReferenceCount_Args &args) {
-  bufferOf(args.buffer).beginUse();
+  args.buffer->beginUse();
   args.buffer->retain();
   args.buffer->external.fetch_add(1, std::memory_order_relaxed);
 }
 void answer(PJRT_Buffer_DecreaseExternalReferenceCount_Args &args) {
-  PJRT_Buffer &buffer = bufferOf(args.buffer);
-  int64_t before = buffer.external.load(std::memory_order_relaxed);
+  int64_t before = args.buffer->external.load(std::memory_order_relaxed);
   do
     if (before == 0)
       fail(PJRT_Error_Code_FAILED_PRECONDITION, "the buffer has no external reference");
-  while (!buffer.external.compare_exchange_weak(before, before - 1, std::memory_order_relaxed));
-  buffer.endUse();
-  buffer.release();
+  while (!args.buffer->external.compare_exchange_weak(before, before - 1, std::memory_order_relaxed));
+  args.buffer->endUse();
+  args.buffer->release();
 }
 void answer(PJRT_Buffer_CopyToDevice_Args &args) {
-  args.dst_buffer = copyTo(args.buffer, nonNull(args.dst_device, "dst_device"));
+  args.dst_buffer = copyTo(*args.buffer, nonNull(args.dst_device, "dst_device"));
 }
 void answer(PJRT_Buffer_CopyToMemory_Args &args) {
-  args.dst_buffer = copyTo(args.buffer, *memoryOf(args.dst_memory).device);
+  args.dst_buffer = copyTo(*args.buffer, *memoryOf(args.dst_memory).device);
 }
 
 } // namespace shlo::plugin

@@ -4,61 +4,35 @@
 #include "plugin/processes.h"
 #include "plugin/queue.h"
 
+#include <algorithm>
 #include <array>
-#include <cstdlib>
-#include <mutex>
-#include <unordered_map>
+#include <cinttypes>
+#include <cstdio>
+#include <cstring>
 
 using namespace shlo::plugin;
 
-namespace {
-
-// Data that other code attaches to a memory, by key.
-struct UserData {
-  void *data;
-  void (*destroy)(void *);
-};
-
-} // namespace
-
 namespace shlo::plugin {
-
-struct AttachedData {
-  std::mutex mutex;
-  std::unordered_map<const void *, UserData> entries;
-
-  ~AttachedData() {
-    for (const auto &[key, entry] : entries)
-      if (entry.destroy)
-        entry.destroy(entry.data);
-  }
-};
-
-void AttachedDeleter::operator()(AttachedData *data) const { delete data; }
-
 namespace {
 
 void *getUserData(PJRT_Memory *memory, const void *key) {
   if (!memory)
     return nullptr;
-  AttachedData &attached = *static_cast<Memory *>(memory)->attached;
-  const std::lock_guard lock(attached.mutex);
-  const auto found = attached.entries.find(key);
-  return found == attached.entries.end() ? nullptr : found->second.data;
+  Memory &of = memoryOf(memory);
+  const std::lock_guard lock(of.mutex);
+  const auto found = of.attached.find(key);
+  return found == of.attached.end() ? nullptr : found->second.data;
 }
 
 void setUserData(PJRT_Memory *memory, const void *key, void *data, void (*destroy)(void *)) {
   if (!memory)
     return;
-  UserData before{};
+  Memory::Attached before{data, destroy};
   try {
-    AttachedData &attached = *static_cast<Memory *>(memory)->attached;
-    const std::lock_guard lock(attached.mutex);
-    UserData &entry = attached.entries[key];
-    before = entry;
-    entry = {data, destroy};
+    Memory &of = memoryOf(memory);
+    const std::lock_guard lock(of.mutex);
+    std::swap(of.attached[key], before);
   } catch (...) { // no memory: nothing is attached
-    before = {data, destroy};
   }
   if (before.destroy)
     before.destroy(before.data);
@@ -67,38 +41,34 @@ void setUserData(PJRT_Memory *memory, const void *key, void *data, void (*destro
 constexpr PJRT_Memory_FunctionTable memoryFunctions = {PJRT_Memory_FunctionTable_STRUCT_SIZE, nullptr, sizeof(Memory),
                                                        getUserData, setUserData};
 
-PJRT_NamedValue namedValue(std::string_view name, const int64_t (&list)[3]) {
-  PJRT_NamedValue value{};
-  value.struct_size = PJRT_NamedValue_STRUCT_SIZE;
-  value.name = name.data();
-  value.name_size = name.size();
-  value.type = PJRT_NamedValue_kInt64List;
-  value.int64_array_value = list;
-  value.value_size = 3;
-  return value;
-}
-
 // What callers may ask for, as long as the process lives.
 struct PluginAttributes {
   int64_t current[3], minimum[3];
-  PJRT_NamedValue list[2];
+  std::array<PJRT_NamedValue, 2> list;
 
-  PluginAttributes() {
-    parse(shlo_stablehlo_version(), current);
-    parse(shlo_stablehlo_minimum_version(), minimum);
-    list[0] = namedValue("stablehlo_current_version", current);
-    list[1] = namedValue("stablehlo_minimum_version", minimum);
-  }
-  static void parse(const char *version, int64_t (&parts)[3]) {
-    for (int64_t &part : parts) {
-      char *end;
-      part = std::strtol(version, &end, 10);
-      version = *end ? end + 1 : end;
-    }
+  PluginAttributes()
+      : list{versionOf("stablehlo_current_version", shlo_stablehlo_version(), current),
+             versionOf("stablehlo_minimum_version", shlo_stablehlo_minimum_version(), minimum)} {}
+  static PJRT_NamedValue versionOf(std::string_view name, const char *version, int64_t (&parts)[3]) {
+    std::sscanf(version, "%" SCNd64 ".%" SCNd64 ".%" SCNd64, &parts[0], &parts[1], &parts[2]);
+    PJRT_NamedValue value = namedValue(name, PJRT_NamedValue_kInt64List, 3);
+    value.int64_array_value = parts;
+    return value;
   }
 };
 
 } // namespace
+
+Memory::Memory(PJRT_Device &device) : PJRT_Memory{&memoryFunctions}, device(&device) {
+  const std::string number = std::to_string(device.description.id);
+  debugString = "ShloMemory(id=" + number + ", kind=device, device=" + number + ")";
+  shortString = "ShloMemory(id=" + number + ")";
+}
+Memory::~Memory() {
+  for (const auto &[key, one] : attached)
+    if (one.destroy)
+      one.destroy(one.data);
+}
 
 PJRT_DeviceDescription describeDevice(int id, int process) {
   const std::string number = std::to_string(id);
@@ -106,7 +76,10 @@ PJRT_DeviceDescription describeDevice(int id, int process) {
           "ShloDevice(id=" + number + ")"};
 }
 
-std::string platformVersion() { return std::string("stablehlo-c ") + shlo_library_version(); }
+const std::string &platformVersion() {
+  static const std::string version = std::string("stablehlo-c ") + shlo_library_version();
+  return version;
+}
 
 PJRT_Device &placeOf(PJRT_Client &client, PJRT_Device *device, PJRT_Memory *memory) {
   PJRT_Device &place = memory ? *memoryOf(memory).device : device ? *device : *client.localDevices.front();
@@ -133,9 +106,9 @@ void MemoryUse::add(int64_t size) {
 
 PJRT_Client::PJRT_Client(const ClientOptions &options, std::unique_ptr<Exchange> exchange)
     : options(options), processes(exchange ? new Processes(std::move(exchange), options) : new Processes(options)) {
-  if (options.threads != 1 || options.isAsynchronous)
+  if (options.threads != 1 || options.asynchronous)
     pool = make<Pool>(shlo_pool_create, int32_t(options.threads));
-  if (options.isAsynchronous) {
+  if (options.asynchronous) {
     constexpr uint32_t spin = 200; // microseconds: less than many a program takes
     call(shlo_pool_set_spin, pool.get(), spin);
     queue = adopt(new Queue(pool.get()));
@@ -152,17 +125,8 @@ PJRT_Client::PJRT_Client(const ClientOptions &options, std::unique_ptr<Exchange>
       if (process == int(options.process))
         localDevices.push_back(&device);
     }
-  for (PJRT_Device *device : localDevices) {
-    Memory &memory = memories.emplace_back();
-    const std::string number = std::to_string(device->description.id);
-    device->memory = &memory;
-    memory.vtable = &memoryFunctions;
-    memory.device = device;
-    memory.attached.reset(new AttachedData);
-    memory.debugString = "ShloMemory(id=" + number + ", kind=device, device=" + number + ")";
-    memory.shortString = "ShloMemory(id=" + number + ")";
-    memoryList.push_back(&memory);
-  }
+  for (PJRT_Device *device : localDevices)
+    memoryList.push_back(device->memory = &memories.emplace_back(*device));
 }
 PJRT_Client::~PJRT_Client() = default;
 
@@ -173,8 +137,7 @@ namespace shlo::plugin {
 void answer(PJRT_Plugin_Initialize_Args &) {}
 void answer(PJRT_Plugin_Attributes_Args &args) {
   static const PluginAttributes attributes;
-  args.attributes = attributes.list;
-  args.num_attributes = std::size(attributes.list);
+  give(attributes.list, args.attributes, args.num_attributes);
 }
 
 // --- Clients --------------------------------------------------------------------------------------------------------
@@ -190,124 +153,90 @@ void answer(PJRT_Client_Destroy_Args &args) {
     queue->drain();
   args.client->release();
 }
-void answer(PJRT_Client_PlatformName_Args &args) {
-  need(args.client, "client");
-  giveText(platformName, args.platform_name, args.platform_name_size);
-}
+void answer(PJRT_Client_PlatformName_Args &args) { give(platformName, args.platform_name, args.platform_name_size); }
 void answer(PJRT_Client_PlatformVersion_Args &args) {
-  giveText(nonNull(args.client, "client").version, args.platform_version, args.platform_version_size);
+  give(platformVersion(), args.platform_version, args.platform_version_size);
 }
-void answer(PJRT_Client_ProcessIndex_Args &args) {
-  args.process_index = int(nonNull(args.client, "client").options.process);
-}
-void answer(PJRT_Client_TopologyDescription_Args &args) { args.topology = &nonNull(args.client, "client").topology; }
-void answer(PJRT_Client_Devices_Args &args) {
-  const PJRT_Client &client = nonNull(args.client, "client");
-  args.devices = client.deviceList.data();
-  args.num_devices = client.deviceList.size();
-}
+void answer(PJRT_Client_ProcessIndex_Args &args) { args.process_index = int(args.client->options.process); }
+void answer(PJRT_Client_TopologyDescription_Args &args) { args.topology = &args.client->topology; }
+void answer(PJRT_Client_Devices_Args &args) { give(args.client->deviceList, args.devices, args.num_devices); }
 void answer(PJRT_Client_AddressableDevices_Args &args) {
-  const PJRT_Client &client = nonNull(args.client, "client");
-  args.addressable_devices = client.localDevices.data();
-  args.num_addressable_devices = client.localDevices.size();
-}
-
-static PJRT_Device *findDevice(PJRT_Client *client, int id) {
-  const std::vector<PJRT_Device *> &devices = nonNull(client, "client").deviceList;
-  if (id < 0 || size_t(id) >= devices.size())
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "there is no device " + std::to_string(id) +
-                                               "; the client has devices 0 to " + std::to_string(devices.size() - 1));
-  return devices[size_t(id)];
-}
-void answer(PJRT_Client_LookupDevice_Args &args) { args.device = findDevice(args.client, args.id); }
-void answer(PJRT_Client_LookupAddressableDevice_Args &args) {
-  const std::vector<PJRT_Device *> &devices = nonNull(args.client, "client").localDevices;
-  if (args.local_hardware_id < 0 || size_t(args.local_hardware_id) >= devices.size())
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "there is no device " + std::to_string(args.local_hardware_id) +
-                                               "; the process has devices 0 to " + std::to_string(devices.size() - 1));
-  args.addressable_device = devices[size_t(args.local_hardware_id)];
+  give(args.client->localDevices, args.addressable_devices, args.num_addressable_devices);
 }
 void answer(PJRT_Client_AddressableMemories_Args &args) {
-  const PJRT_Client &client = nonNull(args.client, "client");
-  args.addressable_memories = client.memoryList.data();
-  args.num_addressable_memories = client.memoryList.size();
+  give(args.client->memoryList, args.addressable_memories, args.num_addressable_memories);
+}
+
+static PJRT_Device *findDevice(const std::vector<PJRT_Device *> &devices, int id, const char *owner) {
+  if (id < 0 || size_t(id) >= devices.size())
+    fail(PJRT_Error_Code_INVALID_ARGUMENT, "there is no device " + std::to_string(id) + "; the " + owner +
+                                               " has devices 0 to " + std::to_string(devices.size() - 1));
+  return devices[size_t(id)];
+}
+void answer(PJRT_Client_LookupDevice_Args &args) {
+  args.device = findDevice(args.client->deviceList, args.id, "client");
+}
+void answer(PJRT_Client_LookupAddressableDevice_Args &args) {
+  args.addressable_device = findDevice(args.client->localDevices, args.local_hardware_id, "process");
 }
 // What the caller knows of other processes. Whoever waits for one waits no longer than for any (process_timeout).
-void answer(PJRT_Client_UpdateGlobalProcessInfo_Args &args) { need(args.client, "client"); }
+void answer(PJRT_Client_UpdateGlobalProcessInfo_Args &) {}
 void answer(PJRT_Client_DefaultDeviceAssignment_Args &args) {
-  const PJRT_Client &client = nonNull(args.client, "client");
-  const int64_t replicas = args.num_replicas, partitions = args.num_partitions;
-  if (replicas < 1 || partitions < 1 || replicas * partitions > int64_t(client.deviceList.size()))
+  const int64_t replicas = args.num_replicas, partitions = args.num_partitions, count = replicas * partitions;
+  const size_t known = args.client->deviceList.size();
+  if (replicas < 1 || partitions < 1 || count > int64_t(known))
     fail(PJRT_Error_Code_INVALID_ARGUMENT, std::to_string(replicas) + " replicas of " + std::to_string(partitions) +
-                                               " partitions do not fit on " + std::to_string(client.deviceList.size()) +
-                                               " devices");
-  if (args.default_assignment_size < size_t(replicas * partitions))
+                                               " partitions do not fit on " + std::to_string(known) + " devices");
+  if (args.default_assignment_size < size_t(count))
     fail(PJRT_Error_Code_INVALID_ARGUMENT, "default_assignment_size is too small");
   need(args.default_assignment, "default_assignment");
-  const std::vector<PJRT_Device *> &devices = client.devicesFor(size_t(replicas * partitions));
-  for (size_t i = 0; i < size_t(replicas * partitions); ++i)
-    args.default_assignment[i] = devices[i]->description.id;
+  const std::vector<PJRT_Device *> &devices = args.client->devicesFor(size_t(count));
+  std::transform(devices.begin(), devices.begin() + count, args.default_assignment,
+                 [](const PJRT_Device *device) { return device->description.id; });
 }
 
 // --- Devices --------------------------------------------------------------------------------------------------------
 
-void answer(PJRT_DeviceDescription_Id_Args &args) {
-  args.id = nonNull(args.device_description, "device_description").id;
-}
-void answer(PJRT_DeviceDescription_ProcessIndex_Args &args) {
-  args.process_index = nonNull(args.device_description, "device_description").process;
-}
+void answer(PJRT_DeviceDescription_Id_Args &args) { args.id = args.device_description->id; }
+void answer(PJRT_DeviceDescription_ProcessIndex_Args &args) { args.process_index = args.device_description->process; }
 void answer(PJRT_DeviceDescription_Attributes_Args &args) {
-  need(args.device_description, "device_description");
-  args.attributes = noAttributes;
-  args.num_attributes = 0;
+  give(None<PJRT_NamedValue>(), args.attributes, args.num_attributes);
 }
-void answer(PJRT_DeviceDescription_Kind_Args &args) {
-  need(args.device_description, "device_description");
-  giveText(platformName, args.device_kind, args.device_kind_size);
-}
+void answer(PJRT_DeviceDescription_Kind_Args &args) { give(platformName, args.device_kind, args.device_kind_size); }
 void answer(PJRT_DeviceDescription_DebugString_Args &args) {
-  giveText(nonNull(args.device_description, "device_description").debugString, args.debug_string,
-           args.debug_string_size);
+  give(args.device_description->debugString, args.debug_string, args.debug_string_size);
 }
 void answer(PJRT_DeviceDescription_ToString_Args &args) {
-  giveText(nonNull(args.device_description, "device_description").shortString, args.to_string, args.to_string_size);
+  give(args.device_description->shortString, args.to_string, args.to_string_size);
 }
-void answer(PJRT_Device_GetDescription_Args &args) {
-  args.device_description = &nonNull(args.device, "device").description;
-}
-void answer(PJRT_Device_IsAddressable_Args &args) {
-  args.is_addressable = nonNull(args.device, "device").memory != nullptr;
-}
-void answer(PJRT_Device_LocalHardwareId_Args &args) { args.local_hardware_id = nonNull(args.device, "device").localId; }
+void answer(PJRT_Device_GetDescription_Args &args) { args.device_description = &args.device->description; }
+void answer(PJRT_Device_IsAddressable_Args &args) { args.is_addressable = args.device->memory != nullptr; }
+void answer(PJRT_Device_LocalHardwareId_Args &args) { args.local_hardware_id = args.device->localId; }
 void answer(PJRT_Device_AddressableMemories_Args &args) {
-  args.memories = &nonNull(args.device, "device").memory;
+  args.memories = &args.device->memory;
   args.num_memories = args.device->memory ? 1 : 0;
 }
 void answer(PJRT_Device_DefaultMemory_Args &args) {
-  PJRT_Device &device = nonNull(args.device, "device");
-  args.memory = placeOf(*device.client, &device, nullptr).memory;
+  args.memory = placeOf(*args.device->client, args.device, nullptr).memory;
 }
 void answer(PJRT_Device_MemoryStats_Args &args) {
-  const MemoryUse &use = nonNull(args.device, "device").use;
+  // Nothing is said of what has no value here.
+  std::memset(&args.bytes_in_use, 0,
+              PJRT_Device_MemoryStats_Args_STRUCT_SIZE - offsetof(PJRT_Device_MemoryStats_Args, bytes_in_use));
+  const MemoryUse &use = args.device->use;
   args.bytes_in_use = use.bytes;
   args.peak_bytes_in_use = use.peak;
   args.num_allocs = use.allocations;
   args.largest_alloc_size = use.largest;
   args.peak_bytes_in_use_is_set = args.num_allocs_is_set = args.largest_alloc_size_is_set = true;
-  args.bytes_limit_is_set = args.bytes_reserved_is_set = args.peak_bytes_reserved_is_set =
-      args.bytes_reservable_limit_is_set = args.largest_free_block_bytes_is_set = args.pool_bytes_is_set =
-          args.peak_pool_bytes_is_set = args.peak_allocated_bytes_is_set = false;
 }
 void answer(PJRT_Device_ClearMemoryStats_Args &args) {
-  MemoryUse &use = nonNull(args.device, "device").use;
+  MemoryUse &use = args.device->use;
   use.peak = use.bytes.load();
   use.allocations = use.largest = 0;
 }
 void answer(PJRT_Device_GetAttributes_Args &args) {
-  need(args.device, "device");
-  args.attributes = noAttributes;
-  args.num_attributes = 0;
+  give(None<PJRT_NamedValue>(), args.attributes, args.num_attributes);
   args.device_attributes = nullptr;
   args.attributes_deleter = [](PJRT_Device_Attributes *) {};
 }
@@ -315,7 +244,6 @@ void answer(PJRT_Device_GetAttributes_Args &args) {
 // Nothing is tracked: one object stands for all of these.
 static char trackingEvent;
 void answer(PJRT_Device_CreateAsyncTrackingEvent_Args &args) {
-  need(args.device, "device");
   args.event = reinterpret_cast<PJRT_AsyncTrackingEvent *>(&trackingEvent);
 }
 void answer(PJRT_AsyncTrackingEvent_Destroy_Args &) {}
@@ -323,19 +251,13 @@ void answer(PJRT_AsyncTrackingEvent_Destroy_Args &) {}
 // --- Memories -------------------------------------------------------------------------------------------------------
 
 void answer(PJRT_Memory_Id_Args &args) { args.id = memoryOf(args.memory).device->description.id; }
-void answer(PJRT_Memory_Kind_Args &args) {
-  memoryOf(args.memory);
-  giveText(memoryKind, args.kind, args.kind_size);
-}
-void answer(PJRT_Memory_Kind_Id_Args &args) {
-  memoryOf(args.memory);
-  args.kind_id = 0;
-}
+void answer(PJRT_Memory_Kind_Args &args) { give(memoryKind, args.kind, args.kind_size); }
+void answer(PJRT_Memory_Kind_Id_Args &args) { args.kind_id = 0; }
 void answer(PJRT_Memory_DebugString_Args &args) {
-  giveText(memoryOf(args.memory).debugString, args.debug_string, args.debug_string_size);
+  give(memoryOf(args.memory).debugString, args.debug_string, args.debug_string_size);
 }
 void answer(PJRT_Memory_ToString_Args &args) {
-  giveText(memoryOf(args.memory).shortString, args.to_string, args.to_string_size);
+  give(memoryOf(args.memory).shortString, args.to_string, args.to_string_size);
 }
 void answer(PJRT_Memory_AddressableByDevices_Args &args) {
   args.devices = &memoryOf(args.memory).device;

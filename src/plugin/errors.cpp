@@ -14,7 +14,7 @@ struct Error : PJRT_Error {
   std::string message;
 };
 
-const Error &errorOf(const PJRT_Error *error) { return static_cast<const Error &>(nonNull(error, "error")); }
+const Error &errorOf(const PJRT_Error *error) { return static_cast<const Error &>(*error); }
 
 const char outOfMemoryMessage[] = "out of memory";
 
@@ -96,10 +96,8 @@ void shlo::plugin::failWith(shlo_error *error) {
 namespace shlo::plugin {
 
 void answer(PJRT_Error_Destroy_Args &args) { destroyError(args.error); }
-void answer(PJRT_Error_Message_Args &args) {
-  messageOfError(&nonNull(args.error, "error"), &args.message, &args.message_size);
-}
-void answer(PJRT_Error_GetCode_Args &args) { args.code = codeOfError(&nonNull(args.error, "error")); }
-void answer(PJRT_Error_ForEachPayload_Args &args) { need(args.error, "error"); }
+void answer(PJRT_Error_Message_Args &args) { messageOfError(args.error, &args.message, &args.message_size); }
+void answer(PJRT_Error_GetCode_Args &args) { args.code = codeOfError(args.error); }
+void answer(PJRT_Error_ForEachPayload_Args &) {}
 
 } // namespace shlo::plugin

@@ -76,20 +76,6 @@ PJRT_Event *eventOf(const Ref<Completion> &completion) {
   event->completion->retain();
   return event;
 }
-PJRT_Event *makePendingEvent() {
-  auto event = std::make_unique<PJRT_Event>();
-  event->completion = new Completion;
-  return event.release();
-}
-
-struct EventSetter {
-  Ref<Completion> completion;
-};
-EventSetter *setterOf(PJRT_Event *event) { return new EventSetter{Ref<Completion>(event->completion)}; }
-void setAndDestroy(EventSetter *setter) noexcept {
-  setter->completion->set(std::nullopt);
-  delete setter;
-}
 
 void destroyEvent(PJRT_Event *event) noexcept {
   if (!event || event == &ready)
@@ -98,15 +84,12 @@ void destroyEvent(PJRT_Event *event) noexcept {
   delete event;
 }
 
-static Completion *completionOf(PJRT_Event *event) { return nonNull(event, "event").completion; }
-
 void answer(PJRT_Event_Destroy_Args &args) { destroyEvent(args.event); }
 void answer(PJRT_Event_IsReady_Args &args) {
-  const Completion *completion = completionOf(args.event);
-  args.is_ready = !completion || completion->isSet();
+  args.is_ready = !args.event->completion || args.event->completion->isSet();
 }
 void answer(PJRT_Event_Error_Args &args) {
-  const Completion *completion = completionOf(args.event);
+  const Completion *completion = args.event->completion;
   if (!completion)
     return;
   if (!completion->isSet())
@@ -114,29 +97,28 @@ void answer(PJRT_Event_Error_Args &args) {
   completion->check();
 }
 void answer(PJRT_Event_Await_Args &args) {
-  if (const Completion *completion = completionOf(args.event))
+  if (const Completion *completion = args.event->completion)
     completion->await();
 }
 void answer(PJRT_Event_OnReady_Args &args) {
-  Completion *completion = completionOf(args.event);
   if (!args.callback)
     fail(PJRT_Error_Code_INVALID_ARGUMENT, "callback is NULL");
-  if (completion)
+  if (Completion *completion = args.event->completion)
     completion->then(args.callback, args.user_arg);
   else
     args.callback(nullptr, args.user_arg);
 }
-void answer(PJRT_Event_Create_Args &args) { args.event = makePendingEvent(); }
+void answer(PJRT_Event_Create_Args &args) { args.event = eventOf(adopt(new Completion)); }
 void answer(PJRT_Event_Set_Args &args) {
-  const Ref<Completion> completion(completionOf(args.event)); // whoever waits for the event may destroy it
+  const Ref<Completion> completion(args.event->completion); // whoever waits for the event may destroy it
   if (!completion)
     fail(PJRT_Error_Code_FAILED_PRECONDITION, "the event was not made by PJRT_Event_Create");
-  const bool isGood = args.error_code == PJRT_Error_Code_OK;
-  if (!isGood && !args.error_message && args.error_message_size)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "error_message is NULL");
-  completion->set(
-      isGood ? std::nullopt
-             : std::optional(Failure{args.error_code, std::string(args.error_message, args.error_message_size)}));
+  std::optional<Failure> failure;
+  if (args.error_code != PJRT_Error_Code_OK) {
+    failure =
+        Failure{args.error_code, std::string(textOf(args.error_message, args.error_message_size, "error_message"))};
+  }
+  completion->set(std::move(failure));
 }
 
 } // namespace shlo::plugin

@@ -50,11 +50,6 @@ private:
 // An event of nothing is ready, and good: there is one of these, which is never destroyed.
 PJRT_Event *readyEvent();
 PJRT_Event *eventOf(const Ref<Completion> &completion);
-PJRT_Event *makePendingEvent();
 void destroyEvent(PJRT_Event *event) noexcept;
-// Who sets a pending event, which the caller may destroy before.
-struct EventSetter;
-EventSetter *setterOf(PJRT_Event *event);
-void setAndDestroy(EventSetter *setter) noexcept;
 
 } // namespace shlo::plugin

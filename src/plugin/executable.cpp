@@ -66,7 +66,7 @@ RunOptions PJRT_LoadedExecutable::makeRunOptions() const {
 namespace shlo::plugin {
 namespace {
 
-const Program &programOf(const PJRT_Executable *executable) { return *nonNull(executable, "executable").program; }
+const Program &programOf(const PJRT_Executable *executable) { return *executable->program; }
 
 constexpr std::string_view mlirFormat = "mlir";
 
@@ -76,8 +76,7 @@ constexpr std::string_view mlirFormat = "mlir";
 
 void answer(PJRT_Executable_Destroy_Args &args) { delete args.executable; }
 void answer(PJRT_Executable_Name_Args &args) {
-  args.executable_name = programOf(args.executable).name.data();
-  args.executable_name_size = programOf(args.executable).name.size();
+  give(programOf(args.executable).name, args.executable_name, args.executable_name_size);
 }
 void answer(PJRT_Executable_NumReplicas_Args &args) {
   args.num_replicas = size_t(programOf(args.executable).options.replicas);
@@ -86,63 +85,49 @@ void answer(PJRT_Executable_NumPartitions_Args &args) {
   args.num_partitions = size_t(programOf(args.executable).options.partitions);
 }
 void answer(PJRT_Executable_NumOutputs_Args &args) { args.num_outputs = programOf(args.executable).outputs.count(); }
-void answer(PJRT_Executable_SizeOfGeneratedCodeInBytes_Args &args) {
-  programOf(args.executable);
-  args.size_in_bytes = 0; // programs are interpreted
-}
+void answer(PJRT_Executable_SizeOfGeneratedCodeInBytes_Args &args) { args.size_in_bytes = 0; } // it is interpreted
 void answer(PJRT_Executable_OutputElementTypes_Args &args) {
-  const Program::Values &outputs = programOf(args.executable).outputs;
-  args.output_types = const_cast<PJRT_Buffer_Type *>(outputs.types.data());
-  args.num_output_types = outputs.count();
+  give(programOf(args.executable).outputs.types, args.output_types, args.num_output_types);
 }
 void answer(PJRT_Executable_OutputDimensions_Args &args) {
   const Program::Values &outputs = programOf(args.executable).outputs;
-  args.num_outputs = outputs.count();
+  give(outputs.ranks, args.dim_sizes, args.num_outputs);
   args.dims = outputs.dims.data();
-  args.dim_sizes = outputs.ranks.data();
 }
 void answer(PJRT_Executable_ParameterMemoryKinds_Args &args) {
   const Program::Values &inputs = programOf(args.executable).inputs;
-  args.num_parameters = inputs.count();
-  args.memory_kinds = inputs.memoryKinds.data();
+  give(inputs.memoryKinds, args.memory_kinds, args.num_parameters);
   args.memory_kind_sizes = inputs.memoryKindSizes.data();
 }
 void answer(PJRT_Executable_OutputMemoryKinds_Args &args) {
   const Program::Values &outputs = programOf(args.executable).outputs;
-  args.num_outputs = outputs.count();
-  args.memory_kinds = outputs.memoryKinds.data();
+  give(outputs.memoryKinds, args.memory_kinds, args.num_outputs);
   args.memory_kind_sizes = outputs.memoryKindSizes.data();
 }
 void answer(PJRT_Executable_Fingerprint_Args &args) {
-  args.executable_fingerprint = programOf(args.executable).fingerprint.data();
-  args.executable_fingerprint_size = programOf(args.executable).fingerprint.size();
+  give(programOf(args.executable).fingerprint, args.executable_fingerprint, args.executable_fingerprint_size);
 }
 void answer(PJRT_Executable_GetCostAnalysis_Args &args) {
-  const std::vector<PJRT_NamedValue> &costs = programOf(args.executable).costs;
-  args.num_properties = costs.size();
-  args.properties = costs.data();
+  give(programOf(args.executable).costs, args.properties, args.num_properties);
 }
 void answer(PJRT_Executable_GetCompiledMemoryStats_Args &args) {
   const Program &program = programOf(args.executable);
-  args.generated_code_size_in_bytes = 0;
+  // There is no generated code, and no memory but the host's.
+  constexpr size_t head = offsetof(PJRT_Executable_GetCompiledMemoryStats_Args, generated_code_size_in_bytes);
+  std::memset(&args.generated_code_size_in_bytes, 0, PJRT_Executable_GetCompiledMemoryStats_Args_STRUCT_SIZE - head);
   args.argument_size_in_bytes = program.inputs.bytes;
   args.output_size_in_bytes = program.outputs.bytes;
   args.alias_size_in_bytes = program.aliasBytes;
-  args.temp_size_in_bytes = int64_t(shlo_plan_memory(program.plan.get()));
-  args.host_generated_code_size_in_bytes = args.host_argument_size_in_bytes = args.host_output_size_in_bytes =
-      args.host_alias_size_in_bytes = args.host_temp_size_in_bytes = 0;
+  args.temp_size_in_bytes = args.peak_unpadded_heap_bytes = int64_t(shlo_plan_memory(program.plan.get()));
   args.peak_memory_in_bytes = args.total_size_in_bytes = args.total_allocation_bytes =
       args.argument_size_in_bytes + args.output_size_in_bytes - args.alias_size_in_bytes + args.temp_size_in_bytes;
-  args.indefinite_allocations = 0;
-  args.peak_unpadded_heap_bytes = args.temp_size_in_bytes;
 }
 void answer(PJRT_Executable_OptimizedProgram_Args &args) {
   const std::string &text = programOf(args.executable).text();
   PJRT_Program &program = nonNull(args.program, "program");
   if (program.struct_size < PJRT_Program_STRUCT_SIZE)
     fail(PJRT_Error_Code_INVALID_ARGUMENT, "PJRT_Program has struct_size " + std::to_string(program.struct_size));
-  program.format = mlirFormat.data();
-  program.format_size = mlirFormat.size();
+  give(mlirFormat, program.format, program.format_size);
   if (program.code && program.code_size < text.size())
     fail(PJRT_Error_Code_INVALID_ARGUMENT, "code_size is " + std::to_string(program.code_size) + ", the program has " +
                                                std::to_string(text.size()) + " bytes");
@@ -159,15 +144,14 @@ void answer(PJRT_Executable_GetCompileOptions_Args &args) {
             args.serialized_compile_options, args.serialized_compile_options_deleter);
 }
 void answer(PJRT_Executable_DeserializeAndLoad_Args &args) {
-  PJRT_Client &client = nonNull(args.client, "client");
-  if (args.serialized_executable_size)
-    need(args.serialized_executable, "serialized_executable");
-  const std::string_view bytes(args.serialized_executable, args.serialized_executable_size);
   const std::string_view overriding = args.overridden_serialized_compile_options
                                           ? std::string_view(args.overridden_serialized_compile_options,
                                                              args.overridden_serialized_compile_options_size)
                                           : std::string_view();
-  args.loaded_executable = new PJRT_LoadedExecutable(client, deserialize(bytes, overriding, client.options));
+  args.loaded_executable = new PJRT_LoadedExecutable(
+      *args.client,
+      deserialize(textOf(args.serialized_executable, args.serialized_executable_size, "serialized_executable"),
+                  overriding, args.client->options));
 }
 
 // --- Loaded executables ---------------------------------------------------------------------------------------------
@@ -176,38 +160,29 @@ void answer(PJRT_LoadedExecutable_Destroy_Args &args) {
   if (args.executable)
     args.executable->release();
 }
-void answer(PJRT_LoadedExecutable_Delete_Args &args) { nonNull(args.executable, "executable").isDeleted = true; }
-void answer(PJRT_LoadedExecutable_IsDeleted_Args &args) {
-  args.is_deleted = nonNull(args.executable, "executable").isDeleted;
-}
+void answer(PJRT_LoadedExecutable_Delete_Args &args) { args.executable->isDeleted = true; }
+void answer(PJRT_LoadedExecutable_IsDeleted_Args &args) { args.is_deleted = args.executable->isDeleted; }
 void answer(PJRT_LoadedExecutable_GetExecutable_Args &args) {
-  args.executable = new PJRT_Executable{nonNull(args.loaded_executable, "loaded_executable").program};
+  args.executable = new PJRT_Executable{args.loaded_executable->program};
 }
 void answer(PJRT_LoadedExecutable_AddressableDevices_Args &args) {
-  const PJRT_LoadedExecutable &loaded = nonNull(args.executable, "executable");
-  args.addressable_devices = loaded.devices.data();
-  args.num_addressable_devices = loaded.devices.size();
+  give(args.executable->devices, args.addressable_devices, args.num_addressable_devices);
 }
 void answer(PJRT_LoadedExecutable_AddressableDeviceLogicalIds_Args &args) {
-  PJRT_LoadedExecutable &loaded = nonNull(args.executable, "executable");
-  args.addressable_device_logical_ids = loaded.logicalIds.data();
-  args.num_addressable_device_logical_ids = loaded.logicalIds.size();
+  give(args.executable->logicalIds, args.addressable_device_logical_ids, args.num_addressable_device_logical_ids);
 }
 void answer(PJRT_LoadedExecutable_GetDeviceAssignment_Args &args) {
-  const PJRT_LoadedExecutable &loaded = nonNull(args.executable, "executable");
+  const pjrt::CompileOptions &options = args.executable->program->options;
   pjrt::DeviceAssignment assignment;
-  if (!loaded.assigned.empty()) {
-    assignment = {loaded.program->options.replicas, loaded.program->options.partitions, {}};
-    for (const PJRT_Device *device : loaded.assigned)
-      assignment.devices.push_back(device->description.id);
-  }
+  if (!args.executable->assigned.empty())
+    assignment = {options.replicas, options.partitions, {}};
+  for (const PJRT_Device *device : args.executable->assigned)
+    assignment.devices.push_back(device->description.id);
   giveBytes(writeDeviceAssignment(assignment), args.serialized_bytes, args.serialized_bytes_size,
             args.serialized_device_assignment, args.serialized_device_assignment_deleter);
 }
 void answer(PJRT_LoadedExecutable_Fingerprint_Args &args) {
-  const std::string &fingerprint = nonNull(args.executable, "executable").program->fingerprint;
-  args.executable_fingerprint = fingerprint.data();
-  args.executable_fingerprint_size = fingerprint.size();
+  give(args.executable->program->fingerprint, args.executable_fingerprint, args.executable_fingerprint_size);
 }
 
 } // namespace shlo::plugin

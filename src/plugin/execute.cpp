@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <numeric>
 #include <utility>
 
 namespace shlo::plugin {
@@ -81,11 +82,9 @@ public:
   }
   // The buffers are used before they have tensors.
   void expect(const Program &program, const Ref<Completion> &execution) {
-    for (size_t at = 0; expected < made; ++expected) {
-      const size_t k = expected % perDevice, rank = program.outputs.ranks[k];
-      at = k ? at : 0;
-      buffers[expected]->expect(program.outputs.dims.data() + at, rank, execution);
-      at += rank;
+    for (; expected < made; ++expected) {
+      const size_t k = expected % perDevice;
+      buffers[expected]->expect(program.outputs.shape(k), program.outputs.ranks[k], execution);
     }
   }
   shlo_tensor **data() { return tensors.data(); }
@@ -124,9 +123,7 @@ void runSharded(const Program &program, const shlo_tensor *const *arguments, std
   std::vector<shlo_tensor *> made(outputs);
   call(shlo_plan_run, static_cast<const shlo_plan *>(program.plan.get()), inputs, whole.data(), outputs, made.data(),
        options);
-  std::vector<Tensor> owned;
-  for (shlo_tensor *one : made)
-    owned.emplace_back(one);
+  const std::vector<Tensor> owned(made.begin(), made.end());
   for (size_t d = 0; d < places.size(); ++d)
     for (size_t k = 0; k < outputs; ++k)
       results[d * outputs + k] = program.outputs.shards[k].take(made[k], places[d]).release();
@@ -137,118 +134,88 @@ class DistributedRun {
 public:
   explicit DistributedRun(const PJRT_LoadedExecutable &loaded)
       : loaded(loaded), program(*loaded.program), devices(program.processes()), inputs(program.inputs.count()),
-        all(devices * inputs) {}
+        all(devices * inputs), told(loaded.client->processes->devices().size()) {
+    for (size_t d = 0; d < devices; ++d)
+      for (size_t i = 0; i < inputs; ++i) {
+        const bool isWhole = program.isSharded() && program.inputs.shards[i].isWhole();
+        // Who has the whole value need not ask for it.
+        const size_t source = isWhole               ? loaded.places.front()
+                              : program.isSharded() ? program.inputs.shards[i].sourceOf(d)
+                                                    : d;
+        sources.push_back(source * inputs + i);
+        if (source == d && !isWhole)
+          told[size_t(loaded.assigned[d]->description.process)].push_back(d * inputs + i);
+      }
+  }
 
   void operator()(const shlo_tensor *const *arguments, shlo_tensor **results, const shlo_run_options *options) {
-    collect(arguments);
-    if (program.isSharded()) {
-      runSharded(program, all.data(), loaded.places, results, options);
-      return;
-    }
+    for (size_t d = 0; d < loaded.places.size(); ++d)
+      std::copy_n(arguments + d * inputs, inputs, &all[loaded.places[d] * inputs]);
+    // If all devices have all arguments whole, no process waits for another one.
+    if (std::any_of(told.begin(), told.end(), [](const auto &values) { return !values.empty(); }))
+      exchange();
+    std::vector<const shlo_tensor *> given;
+    for (const size_t source : sources)
+      given.push_back(all[source]);
+    if (program.isSharded())
+      return runSharded(program, given.data(), loaded.places, results, options);
     const size_t outputs = program.outputs.count();
     std::vector<shlo_tensor *> made(devices * outputs);
-    call(shlo_plan_run_grid, static_cast<const shlo_plan *>(program.plan.get()), devices, inputs, all.data(), outputs,
+    call(shlo_plan_run_grid, static_cast<const shlo_plan *>(program.plan.get()), devices, inputs, given.data(), outputs,
          made.data(), options);
-    std::vector<Tensor> owned;
-    for (shlo_tensor *one : made)
-      owned.emplace_back(one);
+    std::vector<Tensor> owned(made.begin(), made.end());
     for (size_t d = 0; d < loaded.places.size(); ++d)
       for (size_t k = 0; k < outputs; ++k)
         results[d * outputs + k] = owned[loaded.places[d] * outputs + k].release();
   }
 
 private:
-  // The device whose value is that of the device, too.
-  size_t sourceOf(size_t device, size_t input) const {
-    if (!program.isSharded())
-      return device;
-    const Shards &shards = program.inputs.shards[input];
-    // Who has the whole value need not ask for it.
-    return shards.isWhole() ? loaded.places.front() : shards.sourceOf(device);
-  }
-  bool isExchanged(size_t device, size_t input) const {
-    return sourceOf(device, input) == device && !(program.isSharded() && program.inputs.shards[input].isWhole());
-  }
-  // Calls take(device, input, bytes) for each value that a process tells the others.
-  template <typename Take> void forEachOf(int process, Take &&take) const {
-    for (size_t d = 0; d < devices; ++d) {
-      if (loaded.assigned[d]->description.process != process)
+  size_t sizeOf(size_t value) const { return size_t(program.inputs.sizes[value % inputs]); }
+
+  void exchange() {
+    const PJRT_Client &client = *loaded.client;
+    const size_t self = size_t(client.options.process);
+    std::string own;
+    for (const size_t value : told[self]) {
+      const size_t size = shlo_tensor_size(all[value]);
+      if (size != sizeOf(value))
+        fail(PJRT_Error_Code_INVALID_ARGUMENT, "argument " + std::to_string(value % inputs) + " has " +
+                                                   std::to_string(size) + " bytes, the program takes " +
+                                                   std::to_string(sizeOf(value)));
+      own.append(static_cast<const char *>(shlo_tensor_data(all[value])), size);
+    }
+    std::vector<size_t> totals;
+    for (const std::vector<size_t> &values : told)
+      totals.push_back(std::accumulate(values.begin(), values.end(), size_t(0),
+                                       [&](size_t sum, size_t value) { return sum + sizeOf(value); }));
+    const std::vector<std::string> parts =
+        client.processes->gather(loaded.key, std::move(own), *std::max_element(totals.begin(), totals.end()));
+    for (size_t process = 0; process < parts.size(); ++process) {
+      if (process == self)
         continue;
-      for (size_t i = 0, at = 0; i < inputs; at += program.inputs.ranks[i++]) {
-        if (!isExchanged(d, i))
-          continue;
-        const int64_t *dims = program.inputs.dims.data() + at;
-        const shlo_element_type type = pjrt::elementType(program.inputs.types[i]);
-        size_t bytes = shlo_element_type_size(type);
-        for (size_t axis = 0; axis < program.inputs.ranks[i]; ++axis)
-          bytes *= size_t(dims[axis]);
-        take(d, i, type, int32_t(program.inputs.ranks[i]), dims, bytes);
+      if (parts[process].size() != totals[process])
+        fail(PJRT_Error_Code_DATA_LOSS, "process " + std::to_string(process) + " gave " +
+                                            (parts[process].size() < totals[process] ? "fewer" : "more") +
+                                            " bytes than it has");
+      const char *next = parts[process].data();
+      for (const size_t value : told[process]) {
+        const size_t input = value % inputs;
+        received.push_back(make<Tensor>(shlo_tensor_copy, pjrt::elementType(program.inputs.types[input]),
+                                        int32_t(program.inputs.ranks[input]), program.inputs.shape(input),
+                                        static_cast<const void *>(next), sizeOf(value), nullptr));
+        all[value] = received.back().get();
+        next += sizeOf(value);
       }
     }
-  }
-
-  // If all devices have all arguments whole, no process waits for another one.
-  bool exchangesValues() const {
-    for (size_t i = 0; i < inputs; ++i)
-      if (!program.isSharded() || !program.inputs.shards[i].isWhole())
-        return true;
-    return false;
-  }
-
-  void collect(const shlo_tensor *const *arguments) {
-    const PJRT_Client &client = *loaded.client;
-    for (size_t d = 0; d < loaded.places.size(); ++d)
-      for (size_t i = 0; i < inputs; ++i)
-        all[loaded.places[d] * inputs + i] = arguments[d * inputs + i];
-    std::string own;
-    forEachOf(int(client.options.process),
-              [&](size_t d, size_t i, shlo_element_type, int32_t, const int64_t *, size_t bytes) {
-                const shlo_tensor *tensor = all[d * inputs + i];
-                if (shlo_tensor_size(tensor) != bytes)
-                  fail(PJRT_Error_Code_INVALID_ARGUMENT, "argument " + std::to_string(i) + " has " +
-                                                             std::to_string(shlo_tensor_size(tensor)) +
-                                                             " bytes, the program takes " + std::to_string(bytes));
-                own.append(static_cast<const char *>(shlo_tensor_data(tensor)), bytes);
-              });
-    if (!exchangesValues())
-      return spread();
-    size_t most = 0;
-    for (int process = 0; process < int(client.processes->devices().size()); ++process) {
-      size_t sum = 0;
-      forEachOf(process,
-                [&](size_t, size_t, shlo_element_type, int32_t, const int64_t *, size_t bytes) { sum += bytes; });
-      most = std::max(most, sum);
-    }
-    const std::vector<std::string> told = client.processes->gather(loaded.key, std::move(own), most);
-    for (int process = 0; process < int(told.size()); ++process) {
-      std::string_view left = told[size_t(process)];
-      if (process == int(client.options.process))
-        continue;
-      forEachOf(
-          process, [&](size_t d, size_t i, shlo_element_type type, int32_t rank, const int64_t *dims, size_t bytes) {
-            if (left.size() < bytes)
-              fail(PJRT_Error_Code_DATA_LOSS, "process " + std::to_string(process) + " gave fewer bytes than it has");
-            received.push_back(make<Tensor>(shlo_tensor_copy, type, rank, dims, static_cast<const void *>(left.data()),
-                                            bytes, nullptr));
-            all[d * inputs + i] = received.back().get();
-            left.remove_prefix(bytes);
-          });
-      if (!left.empty())
-        fail(PJRT_Error_Code_DATA_LOSS, "process " + std::to_string(process) + " gave more bytes than it has");
-    }
-    spread();
-  }
-  // Devices with the same value have that of one.
-  void spread() {
-    for (size_t d = 0; d < devices; ++d)
-      for (size_t i = 0; i < inputs; ++i)
-        all[d * inputs + i] = all[sourceOf(d, i) * inputs + i];
   }
 
   const PJRT_LoadedExecutable &loaded;
   const Program &program;
   const size_t devices, inputs;
-  std::vector<const shlo_tensor *> all; // of all devices
+  // Values are numbered device by device. Where each one comes from: equal ones of several devices are that of one.
+  std::vector<size_t> sources;
+  std::vector<const shlo_tensor *> all;
+  std::vector<std::vector<size_t>> told; // by each process to the others
   std::vector<Tensor> received;
 };
 

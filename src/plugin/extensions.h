@@ -50,6 +50,16 @@ PJRT_Error *enter(Args *args, size_t whole, size_t least, const char *name, Answ
   }
 }
 
+// A function that is an entry: answer(PJRT_name_Args &) answers it. The handle is as entries.def says.
+#define SHLO_ENTRY(name, handle, least)                                                                                \
+  [](PJRT_##name##_Args *args) {                                                                                       \
+    return enter(args, PJRT_##name##_Args_STRUCT_SIZE, least, #name, [](PJRT_##name##_Args &whole) {                   \
+      need(whole.handle, #handle);                                                                                     \
+      answer(whole);                                                                                                   \
+    });                                                                                                                \
+  }
+#define SHLO_EXTENSION_ENTRY(name, handle) SHLO_ENTRY(name, handle, PJRT_##name##_Args_STRUCT_SIZE)
+
 // The extensions, of which each leads to the next one.
 extern PJRT_FFI_Extension ffiExtension;
 extern PJRT_Layouts_Extension layoutsExtension;

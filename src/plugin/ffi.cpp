@@ -6,9 +6,11 @@
 #include "plugin/entries.h"
 #include "plugin/extensions.h"
 
+#include <any>
 #include <cstdlib>
 #include <cstring>
 #include <deque>
+#include <map>
 #include <mutex>
 
 #include <xla/ffi/api/c_api.h>
@@ -43,18 +45,14 @@ template <typename Args> XLA_FFI_Error *isMissing(Args *) noexcept {
   return makeFfiError(XLA_FFI_Error_Code_UNIMPLEMENTED, "stablehlo-c has no such service for handlers");
 }
 
-struct RegisteredType {
-  std::string name;
-  int64_t id;
-};
 struct Registry {
-  std::mutex mutex;
-  std::vector<RegisteredType> types;
   struct Handler {
     std::string target;
     XLA_FFI_Handler *function;
   };
-  std::deque<Handler> handlers; // in the order of registration: the last one of a target answers
+  std::mutex mutex;
+  std::map<std::string, int64_t, std::less<>> types; // their numbers by name
+  std::deque<Handler> handlers;                      // in the order of registration: the last one of a target answers
 };
 // Lives as long as the process: handlers are registered for it.
 Registry &registry() {
@@ -66,14 +64,9 @@ Registry &registry() {
 int64_t typeNumber(std::string_view name, int64_t wanted) {
   Registry &all = registry();
   const std::lock_guard lock(all.mutex);
-  for (const RegisteredType &type : all.types)
-    if (type.name == name) {
-      if (wanted && wanted != type.id)
-        fail(PJRT_Error_Code_INVALID_ARGUMENT, "the type " + type.name + " is registered with another number");
-      return type.id;
-    }
-  const int64_t id = wanted ? wanted : int64_t(all.types.size()) + 1;
-  all.types.push_back({std::string(name), id});
+  const int64_t id = all.types.emplace(name, wanted ? wanted : int64_t(all.types.size()) + 1).first->second;
+  if (wanted && wanted != id)
+    fail(PJRT_Error_Code_INVALID_ARGUMENT, "the type " + std::string(name) + " is registered with another number");
   return id;
 }
 
@@ -143,39 +136,15 @@ const XLA_FFI_Api handlerApi = {
 
 // --- Calls ----------------------------------------------------------------------------------------------------------
 
+// FFI has no such types.
+constexpr XLA_FFI_DataType XLA_FFI_DataType_F6E2M3FN = XLA_FFI_DataType_INVALID,
+                           XLA_FFI_DataType_F6E3M2FN = XLA_FFI_DataType_INVALID;
 XLA_FFI_DataType dataType(shlo_element_type type) {
-  switch (pjrt::bufferType(type)) {
-#define SHLO_SAME(name)                                                                                                \
-  case PJRT_Buffer_Type_##name: return XLA_FFI_DataType_##name;
-    SHLO_SAME(PRED)
-    SHLO_SAME(S2)
-    SHLO_SAME(S4)
-    SHLO_SAME(S8)
-    SHLO_SAME(S16)
-    SHLO_SAME(S32)
-    SHLO_SAME(S64)
-    SHLO_SAME(U2)
-    SHLO_SAME(U4)
-    SHLO_SAME(U8)
-    SHLO_SAME(U16)
-    SHLO_SAME(U32)
-    SHLO_SAME(U64)
-    SHLO_SAME(F16)
-    SHLO_SAME(F32)
-    SHLO_SAME(F64)
-    SHLO_SAME(BF16)
-    SHLO_SAME(C64)
-    SHLO_SAME(C128)
-    SHLO_SAME(F8E5M2)
-    SHLO_SAME(F8E3M4)
-    SHLO_SAME(F8E4M3)
-    SHLO_SAME(F8E4M3FN)
-    SHLO_SAME(F8E4M3B11FNUZ)
-    SHLO_SAME(F8E5M2FNUZ)
-    SHLO_SAME(F8E4M3FNUZ)
-    SHLO_SAME(F4E2M1FN)
-    SHLO_SAME(F8E8M0FNU)
-#undef SHLO_SAME
+  switch (type) {
+#define PJRT_TYPE(element, name)                                                                                       \
+  case SHLO_TYPE_##element: return XLA_FFI_DataType_##name;
+#include "pjrt/types.def"
+#undef PJRT_TYPE
   default: return XLA_FFI_DataType_INVALID;
   }
 }
@@ -184,16 +153,14 @@ XLA_FFI_DataType dataType(shlo_element_type type) {
 class Attributes {
 public:
   explicit Attributes(const shlo_attribute *dictionary) {
-    const size_t count =
-        shlo_attribute_kind_of(dictionary) == SHLO_ATTRIBUTE_DICTIONARY ? shlo_attribute_count(dictionary) : 0;
-    for (size_t i = 0; i < count; ++i) {
-      XLA_FFI_ByteSpan &name = names.emplace_back();
+    const bool isDictionary = shlo_attribute_kind_of(dictionary) == SHLO_ATTRIBUTE_DICTIONARY;
+    for (size_t i = 0; isDictionary && i < shlo_attribute_count(dictionary); ++i) {
+      XLA_FFI_ByteSpan name;
       name.ptr = shlo_attribute_key(dictionary, i, &name.len);
+      names.push_back(keep(name));
       add(shlo_attribute_at(dictionary, i));
     }
-    for (XLA_FFI_ByteSpan &name : names)
-      nameList.push_back(&name);
-    frame = {XLA_FFI_Attrs_STRUCT_SIZE, nullptr, int64_t(count), types.data(), nameList.data(), values.data()};
+    frame = {XLA_FFI_Attrs_STRUCT_SIZE, nullptr, int64_t(names.size()), types.data(), names.data(), values.data()};
   }
   Attributes(const Attributes &) = delete;
   XLA_FFI_Attrs frame;
@@ -203,32 +170,19 @@ private:
     const shlo_element_type type = shlo_type_element(shlo_attribute_type(entry));
     switch (shlo_attribute_kind_of(entry)) {
     case SHLO_ATTRIBUTE_STRING: {
-      XLA_FFI_ByteSpan &text = texts.emplace_back();
+      XLA_FFI_ByteSpan text;
       text.ptr = shlo_attribute_text(entry, &text.len);
-      keep(XLA_FFI_AttrType_STRING, &text);
-      return;
+      return add(XLA_FFI_AttrType_STRING, keep(text));
     }
-    case SHLO_ATTRIBUTE_BOOL:
-    case SHLO_ATTRIBUTE_INTEGER:
-    case SHLO_ATTRIBUTE_FLOAT: {
-      // A narrower integer has the first bytes.
-      uint64_t bits = uint64_t(shlo_attribute_integer(entry));
-      if (const double wide = shlo_attribute_float(entry); shlo_attribute_kind_of(entry) == SHLO_ATTRIBUTE_FLOAT) {
-        const float narrow = float(wide);
-        if (type == SHLO_TYPE_F32)
-          std::memcpy(&bits, &narrow, sizeof narrow);
-        else if (type == SHLO_TYPE_F64)
-          std::memcpy(&bits, &wide, sizeof wide);
-        else
-          break;
-      }
-      numbers.push_back(bits);
-      const bool isBool = shlo_attribute_kind_of(entry) == SHLO_ATTRIBUTE_BOOL;
-      keep(XLA_FFI_AttrType_SCALAR,
-           &scalars.emplace_back(XLA_FFI_Scalar{isBool ? XLA_FFI_DataType_PRED : dataType(type), &numbers.back()}));
-      return;
-    }
-    case SHLO_ATTRIBUTE_DICTIONARY: keep(XLA_FFI_AttrType_DICTIONARY, &inner.emplace_back(entry).frame); return;
+    case SHLO_ATTRIBUTE_BOOL: return addScalar(SHLO_TYPE_I1, shlo_attribute_integer(entry));
+    case SHLO_ATTRIBUTE_INTEGER: return addScalar(type, shlo_attribute_integer(entry)); // narrow: its first bytes
+    case SHLO_ATTRIBUTE_FLOAT:
+      if (type == SHLO_TYPE_F64)
+        return addScalar(type, shlo_attribute_float(entry));
+      if (type == SHLO_TYPE_F32)
+        return addScalar(type, float(shlo_attribute_float(entry)));
+      break;
+    case SHLO_ATTRIBUTE_DICTIONARY: return add(XLA_FFI_AttrType_DICTIONARY, &inner.emplace_back(entry).frame);
     case SHLO_ATTRIBUTE_INTEGERS: {
       const size_t count = shlo_attribute_count(entry);
       const shlo_attribute *first = count ? shlo_attribute_at(entry, 0) : nullptr;
@@ -237,38 +191,36 @@ private:
                                         : first ? shlo_type_element(shlo_attribute_type(first))
                                                 : SHLO_TYPE_I64;
       const size_t size = shlo_element_type_size(element);
-      std::vector<char> &bytes = lists.emplace_back(count * size);
+      std::vector<char> &bytes = *keep(std::vector<char>(count * size));
       for (size_t i = 0; i < count; ++i) {
         const int64_t value = shlo_attribute_integer_at(entry, i);
         std::memcpy(bytes.data() + i * size, &value, size); // its first bytes
       }
-      keep(XLA_FFI_AttrType_ARRAY, &arrays.emplace_back(XLA_FFI_Array{dataType(element), count, bytes.data()}));
-      return;
+      return add(XLA_FFI_AttrType_ARRAY, keep(XLA_FFI_Array{dataType(element), count, bytes.data()}));
     }
     case SHLO_ATTRIBUTE_TENSOR: {
       const shlo_tensor *tensor = tensors.emplace_back(make<Tensor>(shlo_attribute_tensor, entry)).get();
-      keep(XLA_FFI_AttrType_ARRAY, &arrays.emplace_back(XLA_FFI_Array{dataType(shlo_tensor_element_type(tensor)),
-                                                                      size_t(shlo_tensor_element_count(tensor)),
-                                                                      const_cast<void *>(shlo_tensor_data(tensor))}));
-      return;
+      return add(XLA_FFI_AttrType_ARRAY, keep(XLA_FFI_Array{dataType(shlo_tensor_element_type(tensor)),
+                                                            size_t(shlo_tensor_element_count(tensor)),
+                                                            const_cast<void *>(shlo_tensor_data(tensor))}));
     }
     }
     fail(PJRT_Error_Code_UNIMPLEMENTED, "an attribute of a kind that handlers do not get");
   }
-  void keep(XLA_FFI_AttrType type, void *value) {
+  template <typename T> void addScalar(shlo_element_type type, T value) {
+    add(XLA_FFI_AttrType_SCALAR, keep(XLA_FFI_Scalar{dataType(type), keep(value)}));
+  }
+  void add(XLA_FFI_AttrType type, void *value) {
     types.push_back(type);
     values.push_back(value);
   }
+  template <typename T> T *keep(T value) { return &kept.emplace_back().template emplace<T>(std::move(value)); }
 
-  std::deque<XLA_FFI_ByteSpan> names, texts;
-  std::deque<XLA_FFI_Scalar> scalars;
-  std::deque<XLA_FFI_Array> arrays;
-  std::deque<uint64_t> numbers;
-  std::deque<std::vector<char>> lists;
+  std::deque<std::any> kept;
   std::deque<Tensor> tensors;
   std::deque<Attributes> inner;
   std::vector<XLA_FFI_AttrType> types;
-  std::vector<XLA_FFI_ByteSpan *> nameList;
+  std::vector<XLA_FFI_ByteSpan *> names;
   std::vector<void *> values;
 };
 
@@ -316,37 +268,27 @@ void invoke(shlo_call *call, XLA_FFI_Handler *handler) {
 void answerCall(shlo_call *call, void *user) noexcept {
   try {
     invoke(call, static_cast<Registry::Handler *>(user)->function);
-  } catch (const pjrt::Failure &failure) {
-    shlo_call_fail(call, failure.message.data(), failure.message.size());
   } catch (...) {
-    constexpr std::string_view message = "the handler threw an exception";
-    shlo_call_fail(call, message.data(), message.size());
+    const pjrt::Failure failure = failureOfException();
+    shlo_call_fail(call, failure.message.data(), failure.message.size());
   }
 }
 
 // --- The extension --------------------------------------------------------------------------------------------------
 
 void answer(PJRT_FFI_Type_Register_Args &args) {
-  need(args.type_name, "type_name");
   args.type_id = typeNumber({args.type_name, args.type_name_size}, args.type_id);
 }
 void answer(PJRT_FFI_UserData_Add_Args &args) {
-  nonNull(args.context, "context").list.push_back({args.user_data.type_id, args.user_data.data});
+  args.context->list.push_back({args.user_data.type_id, args.user_data.data});
 }
 void answer(PJRT_FFI_Register_Handler_Args &args) {
-  need(args.target_name, "target_name");
   need(args.handler, "handler");
   Registry &all = registry();
   const std::lock_guard lock(all.mutex);
   all.handlers.push_back(
       {std::string(args.target_name, args.target_name_size), reinterpret_cast<XLA_FFI_Handler *>(args.handler)});
 }
-
-#define FFI_ENTRY(name)                                                                                                \
-  [](PJRT_FFI_##name##_Args *args) {                                                                                   \
-    return enter(args, PJRT_FFI_##name##_Args_STRUCT_SIZE, PJRT_FFI_##name##_Args_STRUCT_SIZE, "FFI_" #name,           \
-                 [](auto &whole) { answer(whole); });                                                                  \
-  }
 
 } // namespace
 
@@ -378,9 +320,9 @@ std::string calledHandler(std::string_view text) {
 
 constinit PJRT_FFI_Extension ffiExtension = {
     {PJRT_FFI_Extension_STRUCT_SIZE, PJRT_Extension_Type_FFI, &layoutsExtension.base},
-    FFI_ENTRY(Type_Register),
-    FFI_ENTRY(UserData_Add),
-    FFI_ENTRY(Register_Handler),
+    SHLO_EXTENSION_ENTRY(FFI_Type_Register, type_name),
+    SHLO_EXTENSION_ENTRY(FFI_UserData_Add, context),
+    SHLO_EXTENSION_ENTRY(FFI_Register_Handler, target_name),
 };
 
 void answer(PJRT_ExecuteContext_Create_Args &args) { args.context = new PJRT_ExecuteContext; }

@@ -7,59 +7,42 @@
 namespace shlo::plugin {
 namespace {
 
-PJRT_Layouts_MemoryLayout *makeLayout(size_t rank) { return new PJRT_Layouts_MemoryLayout{rank}; }
-
 void answer(PJRT_Layouts_MemoryLayout_Destroy_Args &args) { delete args.layout; }
 void answer(PJRT_Layouts_MemoryLayout_Serialize_Args &args) {
-  giveBytes(rowMajorText(nonNull(args.layout, "layout").rank), args.serialized_bytes, args.serialized_bytes_size,
-            args.serialized_layout, args.serialized_layout_deleter);
+  giveBytes(rowMajorText(args.layout->rank), args.serialized_bytes, args.serialized_bytes_size, args.serialized_layout,
+            args.serialized_layout_deleter);
 }
 void answer(PJRT_Layouts_PJRT_Client_GetDefaultLayout_Args &args) {
-  need(args.client, "client");
-  args.layout = makeLayout(args.num_dims);
+  args.layout = new PJRT_Layouts_MemoryLayout{args.num_dims};
 }
 void answer(PJRT_Layouts_PJRT_Topology_GetDefaultLayout_Args &args) {
-  need(args.topology_description, "topology_description");
-  args.layout = makeLayout(args.num_dims);
+  args.layout = new PJRT_Layouts_MemoryLayout{args.num_dims};
 }
 void answer(PJRT_Layouts_PJRT_Buffer_MemoryLayout_Args &args) {
-  args.layout = makeLayout(nonNull(args.buffer, "buffer").dims.size());
+  args.layout = new PJRT_Layouts_MemoryLayout{args.buffer->dims.size()};
 }
 void answer(PJRT_Layouts_PJRT_Executable_GetOutputLayouts_Args &args) {
-  const Program::Values &outputs = nonNull(args.executable, "executable").program->outputs;
-  args.num_outputs = outputs.count();
-  args.layouts = const_cast<PJRT_Layouts_MemoryLayout **>(outputs.layoutList.data());
+  give(args.executable->program->outputs.layoutList, args.layouts, args.num_outputs);
 }
 void answer(PJRT_Layouts_PJRT_Executable_GetParameterLayouts_Args &args) {
-  const Program::Values &inputs = nonNull(args.executable, "executable").program->inputs;
-  args.num_parameters = inputs.count();
-  args.layouts = const_cast<PJRT_Layouts_MemoryLayout **>(inputs.layoutList.data());
+  give(args.executable->program->inputs.layoutList, args.layouts, args.num_parameters);
 }
-
-#define LAYOUTS_ENTRY(name)                                                                                            \
-  [](PJRT_Layouts_##name##_Args *args) {                                                                               \
-    return enter(args, PJRT_Layouts_##name##_Args_STRUCT_SIZE, PJRT_Layouts_##name##_Args_STRUCT_SIZE,                 \
-                 "Layouts_" #name, [](auto &whole) { answer(whole); });                                                \
-  }
 
 } // namespace
 
 std::string rowMajorText(size_t rank) {
-  std::string text = "{";
-  for (size_t axis = rank; axis-- > 0;)
-    text += std::to_string(axis) + (axis ? "," : "");
-  return text + "}";
+  return "{" + listed(rank, [&](size_t i) { return std::to_string(rank - 1 - i); }, ",") + "}";
 }
 
 constinit PJRT_Layouts_Extension layoutsExtension = {
     {PJRT_Layouts_Extension_STRUCT_SIZE, PJRT_Extension_Type_Layouts, &shardingsExtension.base},
-    LAYOUTS_ENTRY(MemoryLayout_Destroy),
-    LAYOUTS_ENTRY(MemoryLayout_Serialize),
-    LAYOUTS_ENTRY(PJRT_Client_GetDefaultLayout),
-    LAYOUTS_ENTRY(PJRT_Buffer_MemoryLayout),
-    LAYOUTS_ENTRY(PJRT_Topology_GetDefaultLayout),
-    LAYOUTS_ENTRY(PJRT_Executable_GetOutputLayouts),
-    LAYOUTS_ENTRY(PJRT_Executable_GetParameterLayouts),
+    SHLO_EXTENSION_ENTRY(Layouts_MemoryLayout_Destroy, struct_size),
+    SHLO_EXTENSION_ENTRY(Layouts_MemoryLayout_Serialize, layout),
+    SHLO_EXTENSION_ENTRY(Layouts_PJRT_Client_GetDefaultLayout, client),
+    SHLO_EXTENSION_ENTRY(Layouts_PJRT_Buffer_MemoryLayout, buffer),
+    SHLO_EXTENSION_ENTRY(Layouts_PJRT_Topology_GetDefaultLayout, topology_description),
+    SHLO_EXTENSION_ENTRY(Layouts_PJRT_Executable_GetOutputLayouts, executable),
+    SHLO_EXTENSION_ENTRY(Layouts_PJRT_Executable_GetParameterLayouts, executable),
 };
 
 } // namespace shlo::plugin

@@ -10,6 +10,7 @@
 #include <atomic>
 #include <deque>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace shlo::plugin {
@@ -42,30 +43,55 @@ inline void need(const void *pointer, const char *name) {
   if (!pointer)
     fail(PJRT_Error_Code_INVALID_ARGUMENT, std::string(name) + " is NULL");
 }
+inline void need(size_t, const char *) {} // what is no pointer
 template <typename T> T &nonNull(T *handle, const char *name) {
   need(handle, name);
   return *handle;
 }
 
-// Outputs of entries.
-inline void giveText(std::string_view text, const char *&data, size_t &size) {
-  data = text.data();
-  size = text.size();
+// Bytes of the caller, of which there may be none.
+inline std::string_view textOf(const char *data, size_t size, const char *name) {
+  return size ? std::string_view(&nonNull(data, name), size) : std::string_view();
+}
+
+// What `textOf` gives for each number from 0 to count - 1.
+template <typename TextOf> std::string listed(size_t count, TextOf &&textOf, const char *separator = ", ") {
+  std::string list;
+  for (size_t i = 0; i < count; ++i)
+    list.append(i ? separator : "").append(textOf(i));
+  return list;
+}
+
+// Outputs of entries: the elements of a list, or of a text.
+template <typename List, typename T> void give(const List &list, T *&data, size_t &size) {
+  data = const_cast<T *>(list.data()); // some fields of the interface lack a const
+  size = list.size();
 }
 // Bytes that the caller frees with a function that it gets with them.
 template <typename Owner>
 void giveBytes(std::string bytes, const char *&data, size_t &size, Owner *&owner, void (*&destroy)(Owner *)) {
   auto *kept = new std::string(std::move(bytes));
-  giveText(*kept, data, size);
+  give(*kept, data, size);
   owner = reinterpret_cast<Owner *>(kept);
   destroy = [](Owner *owned) { delete reinterpret_cast<std::string *>(owned); };
 }
-// A pointer to a list without elements.
-inline constexpr PJRT_NamedValue noAttributes[1] = {};
+// A list without elements, which is somewhere.
+template <typename T> struct None {
+  static constexpr T nothing[1] = {};
+  static const T *data() { return nothing; }
+  static size_t size() { return 0; }
+};
+inline PJRT_NamedValue namedValue(std::string_view name, PJRT_NamedValue_Type type, size_t size) {
+  PJRT_NamedValue value{};
+  value.struct_size = PJRT_NamedValue_STRUCT_SIZE;
+  give(name, value.name, value.name_size);
+  value.type = type;
+  value.value_size = size;
+  return value;
+}
 
-inline constexpr char platformName[] = "shlo";
-std::string platformVersion();
-inline constexpr char memoryKind[] = "device";
+inline constexpr std::string_view platformName = "shlo", memoryKind = "device";
+const std::string &platformVersion();
 
 // The bytes of all buffers of a device.
 struct MemoryUse {
@@ -98,28 +124,31 @@ struct PJRT_Device {
 
 namespace shlo::plugin {
 
-struct AttachedData;
-struct AttachedDeleter {
-  void operator()(AttachedData *data) const;
-};
-
 struct Memory : PJRT_Memory {
+  explicit Memory(PJRT_Device &device);
+  ~Memory();
+
   PJRT_Device *device;
   std::string debugString, shortString;
-  std::unique_ptr<AttachedData, AttachedDeleter> attached; // by the functions of its table
+  // What other code attaches by the functions of its table.
+  struct Attached {
+    void *data;
+    void (*destroy)(void *);
+  };
+  std::mutex mutex;
+  std::unordered_map<const void *, Attached> attached;
 };
 inline Memory &memoryOf(PJRT_Memory *memory) { return static_cast<Memory &>(nonNull(memory, "memory")); }
 
 // The device of a memory, or the given one.
 PJRT_Device &placeOf(PJRT_Client &client, PJRT_Device *device, PJRT_Memory *memory);
 
-// What options of a client say.
+// What options of a client say (options.cpp).
 constexpr int64_t mostDevices = 4096;
 struct ClientOptions {
   int64_t devices = 1, threads = 1, maxMemory = 0; // 0: the library's default
-  bool isAsynchronous = false;
+  int64_t asynchronous = 0, simd = SHLO_SIMD_AUTO;
   int64_t process = 0, processes = 1, processTimeout = 300000; // in milliseconds
-  shlo_simd simd = SHLO_SIMD_AUTO;
 };
 ClientOptions readClientOptions(const PJRT_NamedValue *options, size_t count);
 
@@ -141,7 +170,6 @@ struct PJRT_Client : shlo::plugin::Counted<PJRT_Client> {
   shlo::plugin::Pool pool; // null: runs work alone, on the threads that call Execute
   // Of programs that run after Execute has returned; null: none do.
   shlo::plugin::Ref<shlo::plugin::Queue> queue;
-  std::string version = shlo::plugin::platformVersion();
   std::deque<PJRT_Device> devices;
   std::deque<shlo::plugin::Memory> memories;
   std::vector<PJRT_Device *> deviceList, localDevices; // of all processes, by id; of this one

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plugin/objects.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstring>
 
@@ -9,75 +10,57 @@ namespace shlo::plugin {
 namespace {
 
 struct Option {
-  const char *name;
-  const char *what;
-  void (*set)(ClientOptions &options, const PJRT_NamedValue &value, std::string_view name);
+  const char *name, *what;
+  int64_t ClientOptions::*value;
+  int64_t least, most;
+  const char *words[2] = {}; // that stand for 0 and 1; without them it is a number
+};
+constexpr Option knownOptions[] = {
+    {"device_count", "devices, which share the processor and its memory; default 1", &ClientOptions::devices, 1,
+     mostDevices},
+    {"threads", "threads that work on one execution; 0 for as many as there are processors; default 1",
+     &ClientOptions::threads, 0, 256},
+    {"simd",
+     "'baseline' for equal bits on all processors, 'auto' for the widest units; default auto",
+     &ClientOptions::simd,
+     SHLO_SIMD_AUTO,
+     SHLO_SIMD_BASELINE,
+     {"auto", "baseline"}},
+    {"asynchronous", "1 or true: programs run on a thread of the client, and Execute does not wait for them; default 0",
+     &ClientOptions::asynchronous, 0, 1},
+    {"node_id", "the number of this process, from 0; default 0", &ClientOptions::process, 0, mostDevices - 1},
+    {"num_nodes", "processes that form one client; default 1", &ClientOptions::processes, 1, mostDevices},
+    {"process_timeout", "milliseconds that processes wait for each other; default 300000",
+     &ClientOptions::processTimeout, 1, INT32_MAX},
+    {"max_memory", "the bytes that one execution may take in addition to its arguments and results; default 2^36",
+     &ClientOptions::maxMemory, 1, INT64_MAX},
 };
 
-[[noreturn]] void failOption(std::string_view name, const std::string &problem) {
-  fail(PJRT_Error_Code_INVALID_ARGUMENT, "client option " + std::string(name) + " " + problem);
+[[noreturn]] void failOption(const Option &option, const std::string &problem) {
+  fail(PJRT_Error_Code_INVALID_ARGUMENT, std::string("client option ") + option.name + " " + problem);
 }
 
-std::string_view textOf(const PJRT_NamedValue &value) {
-  return value.string_value ? std::string_view(value.string_value, value.value_size) : std::string_view();
-}
-
-int64_t numberOf(const PJRT_NamedValue &value, std::string_view name, int64_t least, int64_t most) {
-  int64_t number = 0;
-  if (value.type == PJRT_NamedValue_kInt64) {
-    number = value.int64_value;
-  } else if (value.type == PJRT_NamedValue_kString) {
-    const std::string_view text = textOf(value);
+int64_t numberOf(const Option &option, const PJRT_NamedValue &value) {
+  const bool isText = value.type == PJRT_NamedValue_kString && value.string_value;
+  const std::string_view text = isText ? std::string_view(value.string_value, value.value_size) : "";
+  if (option.words[0]) {
+    if (text != option.words[0] && text != option.words[1])
+      failOption(option, std::string("is '") + option.words[0] + "' or '" + option.words[1] + "'");
+    return text == option.words[1];
+  }
+  int64_t number = value.type == PJRT_NamedValue_kBool ? value.bool_value : value.int64_value;
+  if (value.type == PJRT_NamedValue_kString) {
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (text.empty() || problem != std::errc() || end != text.data() + text.size())
-      failOption(name, "is no number: '" + std::string(text) + "'");
-  } else {
-    failOption(name, "is no number");
+      failOption(option, "is no number: '" + std::string(text) + "'");
+  } else if (value.type != PJRT_NamedValue_kInt64 && value.type != PJRT_NamedValue_kBool) {
+    failOption(option, "is no number");
   }
-  if (number < least || number > most)
-    failOption(name, "is " + std::to_string(number) + ", it must be from " + std::to_string(least) + " to " +
-                         std::to_string(most));
+  if (number < option.least || number > option.most)
+    failOption(option, "is " + std::to_string(number) + ", it must be from " + std::to_string(option.least) + " to " +
+                           std::to_string(option.most));
   return number;
 }
-
-constexpr Option knownOptions[] = {
-    {"device_count", "devices, which share the processor and its memory; default 1",
-     [](ClientOptions &options, const PJRT_NamedValue &value, std::string_view name) {
-       options.devices = numberOf(value, name, 1, mostDevices);
-     }},
-    {"threads", "threads that work on one execution; 0 for as many as there are processors; default 1",
-     [](ClientOptions &options, const PJRT_NamedValue &value, std::string_view name) {
-       options.threads = numberOf(value, name, 0, 256);
-     }},
-    {"simd", "'baseline' for equal bits on all processors, 'auto' for the widest units; default auto",
-     [](ClientOptions &options, const PJRT_NamedValue &value, std::string_view name) {
-       const std::string_view text = value.type == PJRT_NamedValue_kString ? textOf(value) : "";
-       if (text != "auto" && text != "baseline")
-         failOption(name, "is 'auto' or 'baseline'");
-       options.simd = text == "baseline" ? SHLO_SIMD_BASELINE : SHLO_SIMD_AUTO;
-     }},
-    {"asynchronous", "1 or true: programs run on a thread of the client, and Execute does not wait for them; default 0",
-     [](ClientOptions &options, const PJRT_NamedValue &value, std::string_view name) {
-       options.isAsynchronous =
-           value.type == PJRT_NamedValue_kBool ? value.bool_value : numberOf(value, name, 0, 1) == 1;
-     }},
-    {"node_id", "the number of this process, from 0; default 0",
-     [](ClientOptions &options, const PJRT_NamedValue &value, std::string_view name) {
-       options.process = numberOf(value, name, 0, mostDevices - 1);
-     }},
-    {"num_nodes", "processes that form one client; default 1",
-     [](ClientOptions &options, const PJRT_NamedValue &value, std::string_view name) {
-       options.processes = numberOf(value, name, 1, mostDevices);
-     }},
-    {"process_timeout", "milliseconds that processes wait for each other; default 300000",
-     [](ClientOptions &options, const PJRT_NamedValue &value, std::string_view name) {
-       options.processTimeout = numberOf(value, name, 1, INT32_MAX);
-     }},
-    {"max_memory", "the bytes that one execution may take in addition to its arguments and results; default 2^36",
-     [](ClientOptions &options, const PJRT_NamedValue &value, std::string_view name) {
-       options.maxMemory = numberOf(value, name, 1, INT64_MAX);
-     }},
-};
 
 } // namespace
 
@@ -96,17 +79,15 @@ ClientOptions readClientOptions(const PJRT_NamedValue *options, size_t count) {
     std::memcpy(static_cast<void *>(&value), next, PJRT_NamedValue_STRUCT_SIZE);
     next += (size + alignof(PJRT_NamedValue) - 1) / alignof(PJRT_NamedValue) * alignof(PJRT_NamedValue);
     const std::string_view name = value.name ? std::string_view(value.name, value.name_size) : "";
-    const Option *found = nullptr;
-    for (const Option &option : knownOptions)
-      if (name == option.name)
-        found = &option;
-    if (!found) {
+    const Option *const found = std::find_if(std::begin(knownOptions), std::end(knownOptions),
+                                             [&](const Option &option) { return name == option.name; });
+    if (found == std::end(knownOptions)) {
       std::string message = "unknown client option '" + std::string(name) + "'; known are";
       for (const Option &option : knownOptions)
         message += std::string(&option == knownOptions ? " " : "; ") + option.name + " (" + option.what + ")";
       fail(PJRT_Error_Code_INVALID_ARGUMENT, message);
     }
-    found->set(result, value, name);
+    result.*found->value = numberOf(*found, value);
   }
   return result;
 }

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <chrono>
 #include <climits>
+#include <cstdlib>
 
 namespace shlo::plugin {
 namespace {
@@ -60,36 +61,34 @@ private:
     return value;
   }
 
-  void putOne(const std::string &key, std::string_view value) const {
-    PJRT_CallbackError callback = makeCallbackError;
-    PJRT_KeyValuePutCallback_Args args{};
-    args.struct_size = PJRT_KeyValuePutCallback_Args_STRUCT_SIZE;
+  // What both callbacks of the store get.
+  template <typename Args> Args about(const std::string &key, size_t structSize, void *user) const {
+    static PJRT_CallbackError makesErrors = makeCallbackError;
+    Args args{};
+    args.struct_size = structSize;
     args.key = key.data();
     args.key_size = key.size();
-    args.value = value.data();
-    args.value_size = value.size();
-    args.callback_error = &callback;
-    args.user_arg = putUser;
-    if (PJRT_Error *error = putValue(&args)) {
-      const pjrt::Failure failure = takeError(error);
-      fail(failure.code, "the client's store does not take " + key + ": " + failure.message);
-    }
+    args.callback_error = &makesErrors;
+    args.user_arg = user;
+    return args;
+  }
+  static void check(PJRT_Error *error, const std::string &what) {
+    if (!error)
+      return;
+    const pjrt::Failure failure = takeError(error);
+    fail(failure.code, what + ": " + failure.message);
+  }
+  void putOne(const std::string &key, std::string_view value) const {
+    auto args = about<PJRT_KeyValuePutCallback_Args>(key, PJRT_KeyValuePutCallback_Args_STRUCT_SIZE, putUser);
+    give(value, args.value, args.value_size);
+    check(putValue(&args), "the client's store does not take " + key);
   }
   std::string getOne(const std::string &key, int64_t other, Time end) const {
     const int64_t left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();
-    PJRT_CallbackError callback = makeCallbackError;
-    PJRT_KeyValueGetCallback_Args args{};
-    args.struct_size = PJRT_KeyValueGetCallback_Args_STRUCT_SIZE;
-    args.key = key.data();
-    args.key_size = key.size();
+    auto args = about<PJRT_KeyValueGetCallback_Args>(key, PJRT_KeyValueGetCallback_Args_STRUCT_SIZE, getUser);
     args.timeout_in_ms = int(std::clamp<int64_t>(left, 1, INT_MAX));
-    args.callback_error = &callback;
-    args.user_arg = getUser;
-    if (PJRT_Error *error = getValue(&args)) {
-      const pjrt::Failure failure = takeError(error);
-      fail(failure.code, "process " + std::to_string(other) + " of " + std::to_string(count) + " has not come to " +
-                             key + " in " + std::to_string(timeout.count()) + " ms: " + failure.message);
-    }
+    check(getValue(&args), "process " + std::to_string(other) + " of " + std::to_string(count) + " has not come to " +
+                               key + " in " + std::to_string(timeout.count()) + " ms");
     std::string value(args.value, args.value_size);
     if (args.value_deleter_callback)
       args.value_deleter_callback(args.value);
@@ -118,14 +117,13 @@ std::unique_ptr<Exchange> makeExchange(const PJRT_Client_Create_Args &args, cons
 }
 
 Processes::Processes(std::unique_ptr<Exchange> given, const ClientOptions &options) : exchange(std::move(given)) {
-  const std::string own = std::to_string(options.devices) + " devices, stablehlo-c " + shlo_library_version();
+  const std::string kind = std::string(" devices, stablehlo-c ") + shlo_library_version();
+  const std::string own = std::to_string(options.devices) + kind;
   int64_t all = 0;
   for (const std::string &text : exchange->gather("devices", own, 0)) {
-    int64_t devices = 0;
-    const auto [rest, problem] = std::from_chars(text.data(), text.data() + text.size(), devices);
-    if (problem != std::errc() || devices < 1 || devices > mostDevices ||
-        std::string_view(rest, text.data() + text.size()) !=
-            std::string_view(own).substr(std::to_string(options.devices).size()))
+    char *rest;
+    const int64_t devices = std::strtoll(text.c_str(), &rest, 10);
+    if (devices < 1 || devices > mostDevices || rest != kind)
       fail(PJRT_Error_Code_FAILED_PRECONDITION,
            "process " + std::to_string(deviceCounts.size()) + " has '" + text + "', this one '" + own + "'");
     deviceCounts.push_back(devices);

@@ -7,7 +7,8 @@
 #include "plugin/mhlo.h"
 
 #include <algorithm>
-#include <cstring>
+#include <cinttypes>
+#include <cstdio>
 
 namespace shlo::plugin {
 namespace {
@@ -22,7 +23,7 @@ Module readModule(std::string_view code) {
 
 Plan makePlan(const Module &module, const pjrt::CompileOptions &options, bool isSharded, const ClientOptions &client) {
   const PlanOptions plan = make<PlanOptions>(shlo_plan_options_create);
-  call(shlo_plan_options_set_simd, plan.get(), client.simd);
+  call(shlo_plan_options_set_simd, plan.get(), shlo_simd(client.simd));
   if (client.maxMemory)
     call(shlo_plan_options_set_max_memory, plan.get(), uint64_t(client.maxMemory));
   if (!isSharded)
@@ -78,21 +79,21 @@ Program::Values valuesOf(const Plan &plan, const ValueFunctions &functions, cons
       if (i < shardings->size() && (*shardings)[i])
         shards.divide(std::move((*shardings)[i]), std::string(name) + " " + std::to_string(i));
       shape = shards.partShape().data();
-      sharding = shards.opSharding();
+      sharding = shards.opSharding().bytes();
     }
     values.shardings.push_back(std::move(sharding));
-    int64_t bytes = int64_t(shlo_element_type_size(type));
     values.types.push_back(pjrt::bufferType(type));
     values.ranks.push_back(rank);
+    values.begins.push_back(values.dims.size());
+    values.sizes.push_back(int64_t(shlo_element_type_size(type)));
     for (size_t axis = 0; axis < rank; ++axis) {
       // An extent that is not known before a run: the interface has no word for it.
-      const int64_t extent = std::max<int64_t>(shape[axis], -1);
-      values.dims.push_back(extent);
-      bytes *= std::max<int64_t>(extent, 0);
+      values.dims.push_back(std::max<int64_t>(shape[axis], -1));
+      values.sizes.back() *= std::max<int64_t>(shape[axis], 0);
     }
-    values.bytes += bytes;
-    values.memoryKinds.push_back(memoryKind);
-    values.memoryKindSizes.push_back(std::strlen(memoryKind));
+    values.bytes += values.sizes.back();
+    values.memoryKinds.push_back(memoryKind.data());
+    values.memoryKindSizes.push_back(memoryKind.size());
     values.layouts.push_back({rank});
   }
   for (PJRT_Layouts_MemoryLayout &layout : values.layouts)
@@ -113,9 +114,8 @@ public:
     state = (state ^ 256) * prime; // the end
   }
   std::string digits() const {
-    std::string text;
-    for (int shift = 124; shift >= 0; shift -= 4)
-      text += "0123456789abcdef"[size_t(state >> shift) & 15];
+    char text[33];
+    std::snprintf(text, sizeof text, "%016" PRIx64 "%016" PRIx64, uint64_t(state >> 64), uint64_t(state));
     return text;
   }
 
@@ -137,10 +137,6 @@ std::string_view codeOf(const PJRT_Program *program) {
   if (!program->code || !program->code_size)
     fail(PJRT_Error_Code_INVALID_ARGUMENT, "the program is empty");
   return {program->code, program->code_size};
-}
-
-std::string_view bytesOf(const char *data, size_t size, const char *name) {
-  return size ? std::string_view(&nonNull(data, name), size) : std::string_view();
 }
 
 } // namespace
@@ -167,14 +163,10 @@ Program::Program(std::string_view code, std::string_view optionBytes, const Clie
   outputs = valuesOf(
       plan, {shlo_plan_output_count, shlo_plan_output_element_type, shlo_plan_output_rank, shlo_plan_output_shape},
       "result", isForMesh ? &shardings.results : nullptr, processes());
-  for (size_t i = 0, at = 0; i < inputs.count(); at += inputs.ranks[i++]) {
+  for (size_t i = 0; i < inputs.count(); ++i) {
     aliases.push_back(shlo_plan_input_alias(plan.get(), i));
-    if (aliases.back() < 0)
-      continue;
-    int64_t bytes = int64_t(shlo_element_type_size(pjrt::elementType(inputs.types[i])));
-    for (size_t axis = 0; axis < inputs.ranks[i]; ++axis)
-      bytes *= std::max<int64_t>(inputs.dims[at + axis], 0);
-    aliasBytes += bytes;
+    if (aliases.back() >= 0)
+      aliasBytes += inputs.sizes[i];
   }
   addCost("flops", shlo_plan_flops(plan.get()));
   addCost("transcendentals", shlo_plan_transcendentals(plan.get()));
@@ -210,51 +202,35 @@ std::string Program::keyFor(const std::vector<PJRT_Device *> &devices) const {
 }
 
 void Program::addCost(std::string_view name, double value) {
-  if (value < 0)
-    return;
-  PJRT_NamedValue cost{};
-  cost.struct_size = PJRT_NamedValue_STRUCT_SIZE;
-  cost.name = name.data();
-  cost.name_size = name.size();
-  cost.type = PJRT_NamedValue_kFloat;
-  cost.float_value = float(value);
-  cost.value_size = 1;
-  costs.push_back(cost);
+  if (value >= 0)
+    costs.emplace_back(namedValue(name, PJRT_NamedValue_kFloat, 1)).float_value = float(value);
 }
 
 // How arguments and results are divided, as attributes of the module. JAX reads them there before it knew the extension
 // for shardings (0.8, and older ones).
 std::string Program::shardingAttributes() const {
-  std::string arguments, results;
-  for (const Shards &shards : inputs.shards)
-    arguments += (arguments.empty() ? "\"" : ", \"") + shards.text() + "\"";
-  for (const Shards &shards : outputs.shards)
-    results += (results.empty() ? "" : ", ") + shards.text();
-  if (outputs.shards.size() != 1)
-    results = "{" + results + "}";
-  return "mhlo.spmd_output_sharding = \"" + results + "\", mhlo.spmd_parameters_shardings = [" + arguments + "]";
+  auto argument = [&](size_t i) { return "\"" + inputs.shards[i].opSharding().text() + "\""; };
+  const std::string results = listed(outputs.count(), [&](size_t k) { return outputs.shards[k].opSharding().text(); });
+  return "mhlo.spmd_output_sharding = \"" + (outputs.count() == 1 ? results : "{" + results + "}") +
+         "\", mhlo.spmd_parameters_shardings = [" + listed(inputs.count(), argument) + "]";
 }
 
 // The program as one call, with the types and shardings of its values. Clients make HLO of the text, in which there are
 // no manual computations.
 std::string Program::outline() const {
-  std::string arguments, operands, types, results;
-  for (size_t i = 0; i < inputs.count(); ++i) {
-    const std::string argument = (i ? ", %arg" : "%arg") + std::to_string(i), type = inputs.shards[i].type();
-    arguments += argument + ": " + type;
-    operands += argument;
-    types += (i ? ", " : "") + type;
-  }
-  for (size_t k = 0; k < outputs.count(); ++k)
-    results += (k ? ", " : "") + outputs.shards[k].type();
-  std::string made = outputs.count() > 1 ? "%0:" + std::to_string(outputs.count()) + " = " : "%0 = ", given;
-  for (size_t k = 0; k < outputs.count(); ++k)
-    given += (k ? ", %0" : "%0") + (outputs.count() > 1 ? "#" + std::to_string(k) : "");
+  const size_t count = outputs.count();
+  auto argument = [](size_t i) { return "%arg" + std::to_string(i); };
+  auto type = [&](size_t i) { return inputs.shards[i].type(); };
+  auto typed = [&](size_t i) { return argument(i) + ": " + type(i); };
+  const std::string results = listed(count, [&](size_t k) { return outputs.shards[k].type(); });
   return "module attributes {" + shardingAttributes() +
          ", mhlo.num_partitions = " + std::to_string(options.partitions) + " : i32} {\n  func.func public @main(" +
-         arguments + ") -> (" + results + ") {\n    " + (outputs.count() ? made : "") +
-         "stablehlo.custom_call @program(" + operands + ") {has_side_effect = true} : (" + types + ") -> (" + results +
-         ")\n    return" + (outputs.count() ? " " + given + " : " + results : "") + "\n  }\n}\n";
+         listed(inputs.count(), typed) + ") -> (" + results + ") {\n    " +
+         (count ? "%0:" + std::to_string(count) + " = " : "") + "stablehlo.custom_call @program(" +
+         listed(inputs.count(), argument) + ") {has_side_effect = true} : (" + listed(inputs.count(), type) + ") -> (" +
+         results + ")\n    return" +
+         (count ? " " + listed(count, [](size_t k) { return "%0#" + std::to_string(k); }) + " : " + results : "") +
+         "\n  }\n}\n";
 }
 
 const std::string &Program::text() const {
@@ -273,24 +249,19 @@ const std::string &Program::text() const {
   return printed;
 }
 
+// Of the arguments of both entries that compile.
+template <typename Args> static Ref<Program> compiled(const Args &args, const ClientOptions &client) {
+  const std::string_view options = textOf(args.compile_options, args.compile_options_size, "compile_options");
+  return adopt(new Program(codeOf(args.program), options, client));
+}
 void answer(PJRT_Client_Compile_Args &args) {
-  PJRT_Client &client = nonNull(args.client, "client");
-  args.executable = new PJRT_LoadedExecutable(
-      client,
-      adopt(new Program(codeOf(args.program),
-                        bytesOf(args.compile_options, args.compile_options_size, "compile_options"), client.options)));
+  args.executable = new PJRT_LoadedExecutable(*args.client, compiled(args, args.client->options));
 }
-
 void answer(PJRT_Compile_Args &args) {
-  need(args.topology, "topology");
-  const ClientOptions options = args.client ? args.client->options : ClientOptions();
-  args.executable = new PJRT_Executable{adopt(new Program(
-      codeOf(args.program), bytesOf(args.compile_options, args.compile_options_size, "compile_options"), options))};
+  args.executable = new PJRT_Executable{compiled(args, args.client ? args.client->options : ClientOptions())};
 }
-
 void answer(PJRT_Client_Load_Args &args) {
-  args.loaded_executable =
-      new PJRT_LoadedExecutable(nonNull(args.client, "client"), nonNull(args.executable, "executable").program);
+  args.loaded_executable = new PJRT_LoadedExecutable(*args.client, nonNull(args.executable, "executable").program);
 }
 
 } // namespace shlo::plugin

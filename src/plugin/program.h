@@ -35,8 +35,10 @@ public:
   struct Values {
     std::vector<PJRT_Buffer_Type> types;
     std::vector<size_t> ranks;
-    std::vector<int64_t> dims; // of all values, one after another
-    int64_t bytes = 0;
+    std::vector<int64_t> dims;  // of all values, one after another
+    std::vector<size_t> begins; // of each in dims
+    std::vector<int64_t> sizes; // in bytes, 0 if an extent is not known
+    int64_t bytes = 0;          // of all
     std::vector<const char *> memoryKinds;
     std::vector<size_t> memoryKindSizes;
     std::vector<PJRT_Layouts_MemoryLayout> layouts;
@@ -46,6 +48,7 @@ public:
     std::vector<size_t> shardingSizes;
     std::vector<Shards> shards; // of a sharded program: dims are those of the parts
     size_t count() const { return types.size(); }
+    const int64_t *shape(size_t index) const { return dims.data() + begins[index]; }
   };
   Values inputs, outputs;
   std::vector<int64_t> aliases; // by input, as shlo_plan_input_alias tells

@@ -8,32 +8,21 @@ namespace shlo::plugin {
 namespace {
 
 // The texts of a program for one device are empty: replicated.
-void give(const Program::Values &values, size_t &count, const char *const *&texts, const size_t *&sizes) {
-  count = values.count();
-  texts = values.shardingTexts.data();
-  sizes = values.shardingSizes.data();
-}
 void answer(PJRT_Shardings_PJRT_Executable_ParameterShardings_Args &args) {
-  give(nonNull(args.executable, "executable").program->inputs, args.num_parameters, args.shardings,
-       args.sharding_sizes);
+  give(args.executable->program->inputs.shardingTexts, args.shardings, args.num_parameters);
+  args.sharding_sizes = args.executable->program->inputs.shardingSizes.data();
 }
 void answer(PJRT_Shardings_PJRT_Executable_OutputShardings_Args &args) {
-  give(nonNull(args.executable, "executable").program->outputs, args.num_outputs, args.shardings, args.sharding_sizes);
+  give(args.executable->program->outputs.shardingTexts, args.shardings, args.num_outputs);
+  args.sharding_sizes = args.executable->program->outputs.shardingSizes.data();
 }
-
-#define SHARDINGS_ENTRY(name)                                                                                          \
-  [](PJRT_Shardings_PJRT_Executable_##name##_Args *args) {                                                             \
-    return enter(args, PJRT_Shardings_PJRT_Executable_##name##_Args_STRUCT_SIZE,                                       \
-                 PJRT_Shardings_PJRT_Executable_##name##_Args_STRUCT_SIZE, "Shardings_PJRT_Executable_" #name,         \
-                 [](auto &whole) { answer(whole); });                                                                  \
-  }
 
 } // namespace
 
 constinit PJRT_Shardings_Extension shardingsExtension = {
     {PJRT_Shardings_Extension_STRUCT_SIZE, PJRT_Extension_Type_Shardings, nullptr},
-    SHARDINGS_ENTRY(ParameterShardings),
-    SHARDINGS_ENTRY(OutputShardings),
+    SHLO_EXTENSION_ENTRY(Shardings_PJRT_Executable_ParameterShardings, executable),
+    SHLO_EXTENSION_ENTRY(Shardings_PJRT_Executable_OutputShardings, executable),
 };
 
 } // namespace shlo::plugin

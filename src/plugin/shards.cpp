@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plugin/shards.h"
 
-#include "pjrt/wire.h"
-
 #include <algorithm>
 
 namespace shlo::plugin {
 namespace {
 
 std::string textOf(std::span<const int64_t> shape) {
-  std::string text;
-  for (int64_t extent : shape)
-    text += (text.empty() ? "" : "x") + std::to_string(extent);
-  return text.empty() ? "()" : text;
+  auto extent = [&](size_t axis) { return std::to_string(shape[axis]); };
+  return shape.empty() ? "()" : listed(shape.size(), extent, "x");
 }
 
 using FindSharding = shlo_status (*)(const shlo_function *, size_t, shlo_sharding **, shlo_error **);
@@ -97,16 +93,18 @@ size_t Shards::sourceOf(size_t device) const {
   return device;
 }
 
-Shards::Tiles Shards::tiles() const {
-  Tiles result;
+pjrt::OpSharding Shards::opSharding() const {
+  pjrt::OpSharding result;
+  if (isWhole())
+    return result;
   int64_t count = 1;
   for (size_t axis = 0; axis < whole.size(); ++axis) {
-    result.extents.push_back(tilesOf(axis));
+    result.tiles.push_back(tilesOf(axis));
     count *= tilesOf(axis);
   }
   result.isReplicated = int64_t(devices) > count;
   if (result.isReplicated)
-    result.extents.push_back(int64_t(devices) / count);
+    result.tiles.push_back(int64_t(devices) / count);
   std::vector<std::pair<int64_t, int64_t>> places; // tile, device
   for (size_t device = 0; device < devices; ++device) {
     int64_t tile = 0;
@@ -120,45 +118,8 @@ Shards::Tiles Shards::tiles() const {
   return result;
 }
 
-std::string Shards::opSharding() const {
-  enum { Type = 1, TileDimensions = 3, TileDevices = 4, ReplicateOnLast = 6, Other = 3 };
-  if (isWhole())
-    return ""; // replicated
-  const Tiles array = tiles();
-  auto packed = [](const std::vector<int64_t> &numbers) {
-    std::string bytes;
-    for (int64_t number : numbers)
-      pjrt::WireWriter::appendNumber(bytes, uint64_t(number));
-    return bytes;
-  };
-  pjrt::WireWriter message;
-  message.number(Type, Other);
-  message.bytes(TileDimensions, packed(array.extents));
-  message.bytes(TileDevices, packed(array.devices));
-  if (array.isReplicated)
-    message.number(ReplicateOnLast, 1);
-  return message.take();
-}
-
 std::string Shards::type() const {
-  std::string text = "tensor<";
-  for (int64_t extent : whole)
-    text += std::to_string(extent) + "x";
-  return text + shlo_element_type_name(element) + ">";
-}
-
-std::string Shards::text() const {
-  if (isWhole())
-    return "{replicated}";
-  const Tiles array = tiles();
-  auto list = [](const std::vector<int64_t> &numbers) {
-    std::string joined;
-    for (int64_t number : numbers)
-      joined += (joined.empty() ? "" : ",") + std::to_string(number);
-    return joined;
-  };
-  return "{devices=[" + list(array.extents) + "]" + list(array.devices) +
-         (array.isReplicated ? " last_tile_dim_replicate}" : "}");
+  return "tensor<" + (whole.empty() ? "" : textOf(whole) + "x") + shlo_element_type_name(element) + ">";
 }
 
 Tensor Shards::join(std::span<const shlo_tensor *const> parts, const std::string &value) const {

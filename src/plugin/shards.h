@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "pjrt/op_sharding.h"
 #include "plugin/objects.h"
 
 #include <span>
@@ -26,9 +27,7 @@ public:
   const std::vector<int64_t> &partShape() const { return part; }
   // The first device that has the same part.
   size_t sourceOf(size_t device) const;
-  // As OpSharding of XLA, and as its text.
-  std::string opSharding() const;
-  std::string text() const;
+  pjrt::OpSharding opSharding() const;
 
   // The value, from the parts of all devices. Throws if one has another type.
   Tensor join(std::span<const shlo_tensor *const> parts, const std::string &value) const;
@@ -40,13 +39,6 @@ private:
     return {starts.data() + device * whole.size(), whole.size()};
   }
   int64_t tilesOf(size_t axis) const { return part[axis] ? whole[axis] / part[axis] : 1; }
-  // The array of devices: its extents, the last of which counts those with equal parts, if there are such; its
-  // elements.
-  struct Tiles {
-    std::vector<int64_t> extents, devices;
-    bool isReplicated = false;
-  };
-  Tiles tiles() const;
 
   shlo_element_type element;
   size_t devices;

@@ -4,6 +4,8 @@
 
 #include "pjrt/wire.h"
 
+#include <array>
+
 namespace shlo::plugin {
 namespace {
 
@@ -28,14 +30,12 @@ void answer(PJRT_TopologyDescription_Create_Args &args) {
 void answer(PJRT_TopologyDescription_Serialize_Args &args) {
   pjrt::WireWriter message;
   message.bytes(LibraryVersion, shlo_library_version());
-  message.number(Devices, nonNull(args.topology, "topology").descriptions.size());
+  message.number(Devices, args.topology->descriptions.size());
   giveBytes(std::string(magic) + message.take(), args.serialized_bytes, args.serialized_bytes_size,
             args.serialized_topology, args.serialized_topology_deleter);
 }
 void answer(PJRT_TopologyDescription_Deserialize_Args &args) {
-  if (args.serialized_topology_size)
-    need(args.serialized_topology, "serialized_topology");
-  const std::string_view bytes(args.serialized_topology, args.serialized_topology_size);
+  const std::string_view bytes = textOf(args.serialized_topology, args.serialized_topology_size, "serialized_topology");
   int64_t devices = 0;
   if (bytes.starts_with(magic)) {
     pjrt::WireReader reader(bytes.substr(magic.size()));
@@ -55,33 +55,24 @@ void answer(PJRT_TopologyDescription_Destroy_Args &args) {
   delete args.topology;
 }
 void answer(PJRT_TopologyDescription_PlatformName_Args &args) {
-  need(args.topology, "topology");
-  giveText(platformName, args.platform_name, args.platform_name_size);
+  give(platformName, args.platform_name, args.platform_name_size);
 }
 void answer(PJRT_TopologyDescription_PlatformVersion_Args &args) {
-  static const std::string version = platformVersion();
-  need(args.topology, "topology");
-  giveText(version, args.platform_version, args.platform_version_size);
+  give(platformVersion(), args.platform_version, args.platform_version_size);
 }
 void answer(PJRT_TopologyDescription_GetDeviceDescriptions_Args &args) {
-  const PJRT_TopologyDescription &topology = nonNull(args.topology, "topology");
-  args.descriptions = topology.descriptions.data();
-  args.num_descriptions = topology.descriptions.size();
+  give(args.topology->descriptions, args.descriptions, args.num_descriptions);
 }
 void answer(PJRT_TopologyDescription_Attributes_Args &args) {
-  need(args.topology, "topology");
-  args.attributes = noAttributes;
-  args.num_attributes = 0;
+  give(None<PJRT_NamedValue>(), args.attributes, args.num_attributes);
 }
 void answer(PJRT_TopologyDescription_Fingerprint_Args &args) {
   // Topologies of as many devices are alike.
-  args.fingerprint = 0x73686c6f00000000 + nonNull(args.topology, "topology").descriptions.size();
+  args.fingerprint = 0x73686c6f00000000 + args.topology->descriptions.size();
 }
 void answer(PJRT_TopologyDescription_GetMemorySpaceKindIds_Args &args) {
-  static const int kinds[] = {0};
-  need(args.topology, "topology");
-  args.memory_space_kind_ids = kinds;
-  args.num_memory_space_kind_ids = 1;
+  static constexpr std::array kinds = {0};
+  give(kinds, args.memory_space_kind_ids, args.num_memory_space_kind_ids);
 }
 
 } // namespace shlo::plugin

@@ -66,48 +66,40 @@ HostArray arrayOf(PJRT_Buffer_Type type, const int64_t *dims, size_t rank) {
   return array;
 }
 
-Extents denseStrides(const Extents &dims, size_t elementSize) {
-  Extents strides(dims.size());
-  int64_t stride = int64_t(elementSize);
-  for (size_t axis = dims.size(); axis-- > 0; stride *= std::max<int64_t>(dims[axis], 1))
-    strides[axis] = stride;
+// The strides in bytes that a layout means; row-major ones for null.
+Extents stridesOf(const HostArray &array, const PJRT_Buffer_MemoryLayout *layout) {
+  const size_t rank = array.dims.size();
+  if (layout && layout->type == PJRT_Buffer_MemoryLayout_Type_Strides) {
+    if (layout->strides.num_byte_strides != rank)
+      fail(PJRT_Error_Code_INVALID_ARGUMENT, "a layout has another number of strides than the buffer has axes");
+    return rank ? Extents(layout->strides.byte_strides, layout->strides.byte_strides + rank) : Extents();
+  }
+  if (layout && (layout->type != PJRT_Buffer_MemoryLayout_Type_Tiled || layout->tiled.num_tiles))
+    fail(PJRT_Error_Code_UNIMPLEMENTED, "layouts with tiles: buffers are dense");
+  if (layout && layout->tiled.minor_to_major_size != rank)
+    fail(PJRT_Error_Code_INVALID_ARGUMENT, "a layout has another number of axes than the buffer");
+  Extents strides(rank, 0);
+  int64_t stride = int64_t(array.elementSize);
+  for (size_t i = 0; i < rank; ++i) {
+    const int64_t axis = layout ? layout->tiled.minor_to_major[i] : int64_t(rank - 1 - i);
+    if (axis < 0 || size_t(axis) >= rank || strides[size_t(axis)])
+      fail(PJRT_Error_Code_INVALID_ARGUMENT, "minor_to_major is no permutation of the axes");
+    strides[size_t(axis)] = stride;
+    stride *= std::max<int64_t>(array.dims[size_t(axis)], 1);
+  }
   return strides;
 }
 
 bool isDense(const HostArray &array, const int64_t *strides) {
-  const Extents dense = denseStrides(array.dims, array.elementSize);
+  const Extents dense = stridesOf(array, nullptr);
   for (size_t axis = 0; axis < dense.size(); ++axis)
     if (array.dims[axis] != 1 && strides[axis] != dense[axis])
       return array.size == 0;
   return true;
 }
 
-// The strides in bytes that a layout means.
-Extents stridesOf(const PJRT_Buffer_MemoryLayout &layout, const Extents &dims, size_t elementSize) {
-  const size_t rank = dims.size();
-  if (layout.type == PJRT_Buffer_MemoryLayout_Type_Strides) {
-    if (layout.strides.num_byte_strides != rank)
-      fail(PJRT_Error_Code_INVALID_ARGUMENT, "a layout has another number of strides than the buffer has axes");
-    return rank ? Extents(layout.strides.byte_strides, layout.strides.byte_strides + rank) : Extents();
-  }
-  if (layout.type != PJRT_Buffer_MemoryLayout_Type_Tiled || layout.tiled.num_tiles)
-    fail(PJRT_Error_Code_UNIMPLEMENTED, "layouts with tiles: buffers are dense");
-  if (layout.tiled.minor_to_major_size != rank)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "a layout has another number of axes than the buffer");
-  Extents strides(rank, 0);
-  int64_t stride = int64_t(elementSize);
-  for (size_t i = 0; i < rank; ++i) {
-    const int64_t axis = layout.tiled.minor_to_major[i];
-    if (axis < 0 || size_t(axis) >= rank || strides[size_t(axis)])
-      fail(PJRT_Error_Code_INVALID_ARGUMENT, "minor_to_major is no permutation of the axes");
-    strides[size_t(axis)] = stride;
-    stride *= std::max<int64_t>(dims[size_t(axis)], 1);
-  }
-  return strides;
-}
-
 void checkDeviceLayout(const PJRT_Buffer_MemoryLayout *layout, const HostArray &array) {
-  if (layout && !isDense(array, stridesOf(*layout, array.dims, array.elementSize).data()))
+  if (layout && !isDense(array, stridesOf(array, layout).data()))
     fail(PJRT_Error_Code_UNIMPLEMENTED, "buffers are row-major and contiguous; another layout was asked for");
 }
 
@@ -130,15 +122,25 @@ void scatterElements(char *to, const Extents &strides, const char *from, const H
 constexpr size_t leastShared = 4096;
 constexpr uintptr_t sharedAlignment = 16; // as malloc gives it
 
+Tensor makeTensor(const HostArray &array) {
+  return make<Tensor>(shlo_tensor_create, array.element, array.rank(), array.shape());
+}
+// Of the caller's memory.
+Tensor borrow(const HostArray &array, const void *data, shlo_release_fn release, void *user) {
+  return make<Tensor>(shlo_tensor_borrow_const, array.element, array.rank(), array.shape(), data, array.size, release,
+                      user);
+}
+
+// What to tell when a view of the caller's memory ends.
 struct DoneWithView {
-  void (*callback)(void *data, void *user);
-  void *user;
+  void (*callback)(void *data, void *user) = nullptr;
+  void *data = nullptr, *user = nullptr;
 };
 
 } // namespace
 
 void answer(PJRT_Client_BufferFromHostBuffer_Args &args) {
-  PJRT_Device &device = placeOf(nonNull(args.client, "client"), args.device, args.memory);
+  PJRT_Device &device = placeOf(*args.client, args.device, args.memory);
   const HostArray array = arrayOf(args.type, args.dims, args.num_dims);
   checkDeviceLayout(args.device_layout, array);
   if (args.num_byte_strides && args.num_byte_strides != args.num_dims)
@@ -150,24 +152,18 @@ void answer(PJRT_Client_BufferFromHostBuffer_Args &args) {
                       args.host_buffer_semantics == PJRT_HostBufferSemantics_kMutableZeroCopy;
   if (isLent && !hasStrides && array.size >= leastShared && bitsOf(args.type) == 8 &&
       reinterpret_cast<uintptr_t>(args.data) % sharedAlignment == 0) {
-    const Handle<PJRT_Event, destroyEvent> event(makePendingEvent());
-    EventSetter *setter = setterOf(event.get());
-    Tensor tensor;
-    try {
-      tensor = make<Tensor>(
-          shlo_tensor_borrow_const, array.element, array.rank(), array.shape(), args.data, array.size,
-          [](void *, void *user) { setAndDestroy(static_cast<EventSetter *>(user)); }, setter);
-    } catch (...) {
-      setAndDestroy(setter);
-      throw;
-    }
+    const Ref<Completion> done = adopt(new Completion);
+    Handle<PJRT_Event, destroyEvent> event(eventOf(done));
+    auto end = [](void *, void *user) { adopt(static_cast<Completion *>(user))->set(std::nullopt); };
+    Tensor tensor = borrow(array, args.data, end, done.get());
+    done->retain(); // for the tensor
     args.buffer = makeBuffer(device, args.type, std::move(tensor));
-    args.done_with_host_buffer = const_cast<Handle<PJRT_Event, destroyEvent> &>(event).release();
+    args.done_with_host_buffer = event.release();
     return;
   }
   Tensor tensor = array.size ? make<Tensor>(shlo_tensor_copy, array.element, array.rank(), array.shape(), args.data,
                                             array.size, hasStrides ? args.byte_strides : nullptr)
-                             : make<Tensor>(shlo_tensor_create, array.element, array.rank(), array.shape());
+                             : makeTensor(array);
   if (bitsOf(args.type) < 8)
     normalize(args.type, static_cast<uint8_t *>(shlo_tensor_mutable_data(tensor.get())), array.size);
   args.buffer = makeBuffer(device, args.type, std::move(tensor));
@@ -175,75 +171,51 @@ void answer(PJRT_Client_BufferFromHostBuffer_Args &args) {
 }
 
 void answer(PJRT_Client_CreateViewOfDeviceBuffer_Args &args) {
-  PJRT_Device &device = placeOf(nonNull(args.client, "client"), args.device, args.memory);
+  PJRT_Device &device = placeOf(*args.client, args.device, args.memory);
   const HostArray array = arrayOf(args.element_type, args.dims, args.num_dims);
   checkDeviceLayout(args.layout, array);
   if (array.size)
     need(args.device_buffer_ptr, "device_buffer_ptr");
-  const DoneWithView done{args.on_delete_callback, args.on_delete_callback_arg};
-  if (!array.size) { // there is nothing to look at
-    args.buffer = makeBuffer(device, args.element_type,
-                             make<Tensor>(shlo_tensor_create, array.element, array.rank(), array.shape()));
-    if (done.callback)
-      done.callback(args.device_buffer_ptr, done.user);
-    return;
-  }
-  auto kept = std::make_unique<DoneWithView>();
+  auto view = std::make_unique<DoneWithView>();
+  auto end = [](void *, void *user) {
+    const std::unique_ptr<DoneWithView> ended(static_cast<DoneWithView *>(user));
+    if (ended->callback)
+      ended->callback(ended->data, ended->user);
+  };
+  Tensor tensor = borrow(array, array.size ? args.device_buffer_ptr : None<char>::nothing, end, view.get());
+  DoneWithView &done = *view.release(); // the tensor has it
+  args.buffer = makeBuffer(device, args.element_type, std::move(tensor));
   // Only a tensor that became a buffer tells the caller that it is gone.
-  auto *buffer = new PJRT_Buffer(device, args.element_type);
-  try {
-    buffer->give(make<Tensor>(
-        shlo_tensor_borrow_const, array.element, array.rank(), array.shape(), args.device_buffer_ptr, array.size,
-        [](void *data, void *user) {
-          const std::unique_ptr<DoneWithView> view(static_cast<DoneWithView *>(user));
-          if (view->callback)
-            view->callback(data, view->user);
-        },
-        kept.get()));
-  } catch (...) {
-    if (buffer->tensor)
-      kept.release();
-    buffer->release();
-    throw;
-  }
-  *kept.release() = done;
-  args.buffer = buffer;
+  done = {args.on_delete_callback, args.device_buffer_ptr, args.on_delete_callback_arg};
 }
 
 void answer(PJRT_Client_CreateUninitializedBuffer_Args &args) {
-  PJRT_Device &device = placeOf(nonNull(args.client, "client"), args.device, args.memory);
+  PJRT_Device &device = placeOf(*args.client, args.device, args.memory);
   const HostArray array = arrayOf(args.shape_element_type, args.shape_dims, args.shape_num_dims);
   checkDeviceLayout(args.shape_layout, array);
-  args.buffer = makeBuffer(device, args.shape_element_type,
-                           make<Tensor>(shlo_tensor_create, array.element, array.rank(), array.shape()));
+  args.buffer = makeBuffer(device, args.shape_element_type, makeTensor(array));
 }
 
 void answer(PJRT_Buffer_ToHostBuffer_Args &args) {
-  PJRT_Buffer &buffer = nonNull(args.src, "src");
+  PJRT_Buffer &buffer = *args.src;
   const HostArray array = arrayOf(buffer.type, buffer.dims.data(), buffer.dims.size());
-  Extents strides;
-  size_t needed = array.size;
-  if (args.host_layout) {
-    strides = stridesOf(*args.host_layout, array.dims, array.elementSize);
-    if (isDense(array, strides.data()))
-      strides.clear();
-    int64_t last = int64_t(array.elementSize);
-    for (size_t axis = 0; axis < strides.size(); ++axis) {
-      int64_t reach;
-      if (strides[axis] < 0 || __builtin_mul_overflow(array.dims[axis] - 1, strides[axis], &reach) ||
-          __builtin_add_overflow(last, reach, &last))
-        fail(PJRT_Error_Code_INVALID_ARGUMENT, "host_layout has the stride " + std::to_string(strides[axis]));
-    }
-    if (!strides.empty())
-      needed = size_t(last);
+  Extents strides = stridesOf(array, args.host_layout); // none: they are dense
+  if (isDense(array, strides.data()))
+    strides.clear();
+  int64_t needed = int64_t(strides.empty() ? array.size : array.elementSize);
+  for (size_t axis = 0; axis < strides.size(); ++axis) {
+    int64_t reach;
+    if (strides[axis] < 0 || __builtin_mul_overflow(array.dims[axis] - 1, strides[axis], &reach) ||
+        __builtin_add_overflow(needed, reach, &needed))
+      fail(PJRT_Error_Code_INVALID_ARGUMENT, "host_layout has the stride " + std::to_string(strides[axis]));
   }
   if (!args.dst && !buffer.isDeleted()) {
-    args.dst_size = needed;
+    args.dst_size = size_t(needed);
     return;
   }
   const Use tensor(buffer);
   need(args.dst, "dst");
-  if (args.dst_size < needed)
+  if (args.dst_size < size_t(needed))
     fail(PJRT_Error_Code_INVALID_ARGUMENT,
          "dst_size is " + std::to_string(args.dst_size) + ", the buffer has " + std::to_string(needed) + " bytes");
   const char *from = static_cast<const char *>(shlo_tensor_data(*tensor));
@@ -255,7 +227,7 @@ void answer(PJRT_Buffer_ToHostBuffer_Args &args) {
 }
 
 void answer(PJRT_Buffer_CopyRawToHost_Args &args) {
-  PJRT_Buffer &buffer = nonNull(args.buffer, "buffer");
+  PJRT_Buffer &buffer = *args.buffer;
   const Use tensor(buffer);
   const int64_t size = int64_t(buffer.size);
   if (args.offset < 0 || args.transfer_size < 0 || args.offset > size || args.transfer_size > size - args.offset)

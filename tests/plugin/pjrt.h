@@ -42,7 +42,7 @@ static void destroy_error(PJRT_Error *error) {
 }
 
 static const char *message_of(const PJRT_Error *error) {
-  static char text[4096];
+  static _Thread_local char text[4096];
   ARGS(Error_Message, args, .error = error);
   api->PJRT_Error_Message(&args);
   assert_non_null(args.message);

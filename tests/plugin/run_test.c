@@ -1,10 +1,8 @@
-/* Programs and buffers: compiling, executing, donating, transfers, facts, serialized executables, threads, orders of
+/* Programs and buffers: compiling, executing, donating, transfers, facts, serialized executables, orders of
  * destruction.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #include "pjrt.h"
-
-#include <pthread.h>
 
 static const char two_ops[] = "module @two {\n"
                               "  func.func @main(%a: tensor<8xf32>, %b: tensor<8xf32>) -> tensor<8xf32> {\n"
@@ -549,48 +547,6 @@ static void serialized_programs_run(void **state) {
   assert_true(holds(output, result, sizeof result));
   destroy_buffer(output);
   destroy_executable(load_args.loaded_executable);
-
-  /* Hostile bytes are errors, or programs; never more. */
-  size_t refused = 0, accepted = 0;
-  unsigned random = 1;
-  char *changed = malloc(size);
-  for (int round = 0; round < 3000; ++round) {
-    memcpy(changed, bytes, size);
-    size_t length = size;
-    for (int i = 0; i < 3; ++i) {
-      random = random * 1664525u + 1013904223u;
-      changed[(random >> 8) % size] = (char)(random >> 3);
-    }
-    if (round % 4 == 0)
-      length = (random >> 8) % size;
-    ARGS(Executable_DeserializeAndLoad, bad, .client = client, .serialized_executable = changed,
-         .serialized_executable_size = length);
-    PJRT_Error *error = api->PJRT_Executable_DeserializeAndLoad(&bad);
-    if (error)
-      destroy_error(error);
-    else
-      destroy_executable(bad.loaded_executable);
-    ++*(error ? &refused : &accepted);
-  }
-  assert_in_range(refused, 1000, 3000);
-  printf("%zu of 3000 changed executables refused\n", refused);
-  /* So are options. */
-  char options[64];
-  refused = accepted = 0;
-  for (int round = 0; round < 20000; ++round) {
-    const size_t length = (size_t)(round % 40);
-    for (size_t i = 0; i < length; ++i) {
-      random = random * 1664525u + 1013904223u;
-      options[i] = (char)(random >> 12 & 3 ? random >> 20 & 0x2F : random >> 20);
-    }
-    PJRT_LoadedExecutable *made = NULL;
-    PJRT_Error *error = try_compile(client, "x", 1, options, length, &made);
-    assert_non_null(error); /* "x" is no program */
-    ++*(strstr(message_of(error), "compile options") ? &refused : &accepted);
-    destroy_error(error);
-  }
-  assert_in_range(refused, 5000, 19999);
-  free(changed);
   free(bytes);
   destroy_buffer(arguments[0]);
   destroy_buffer(arguments[1]);
@@ -661,51 +617,6 @@ static void events_of_the_caller(void **state) {
   destroy_event(args.event);
 }
 
-/* --- Threads ----------------------------------------------------------------------------------------------------- */
-
-enum { threads = 8, rounds = 1000 };
-struct Work {
-  PJRT_Client *client;
-  PJRT_LoadedExecutable *executable;
-  PJRT_Buffer *shared;
-  size_t good;
-};
-
-static void *work(void *data) {
-  struct Work *mine = data;
-  for (int i = 0; i < rounds; ++i) {
-    PJRT_Buffer *arguments[2] = {mine->shared, floats(mine->client, b, 8)};
-    PJRT_Buffer *output = execute(mine->executable, arguments, 2);
-    mine->good += (size_t)holds(output, result, sizeof result);
-    destroy_buffer(output);
-    destroy_buffer(arguments[1]);
-  }
-  return NULL;
-}
-
-static void threads_share(void **state) {
-  (void)state;
-  PJRT_Client *client = make_client(1);
-  struct Work parts[threads];
-  pthread_t started[threads];
-  PJRT_LoadedExecutable *executable = compile(client, two_ops);
-  PJRT_Buffer *shared = floats(client, a, 8);
-  for (int i = 0; i < threads; ++i) {
-    parts[i] = (struct Work){client, executable, shared, 0};
-    assert_int_equal(pthread_create(&started[i], NULL, work, &parts[i]), 0);
-  }
-  for (int i = 0; i < threads; ++i) {
-    pthread_join(started[i], NULL);
-    assert_int_equal(parts[i].good, rounds);
-  }
-  destroy_buffer(shared);
-  destroy_executable(executable);
-  ARGS(Device_MemoryStats, args, .device = device_at(client, 0));
-  GOOD(Device_MemoryStats, args);
-  assert_int_equal(args.bytes_in_use, 0);
-  destroy_client(client);
-}
-
 int main(void) {
   load();
   const struct CMUnitTest tests[] = {
@@ -723,7 +634,6 @@ int main(void) {
       cmocka_unit_test(anything_can_be_destroyed_first),
       cmocka_unit_test(memory_is_counted),
       cmocka_unit_test(events_of_the_caller),
-      cmocka_unit_test(threads_share),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
