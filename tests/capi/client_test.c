@@ -1,5 +1,6 @@
 /* client.h: plans on the device of a plugin. The plugin is the project's own, plain and within one that fails as it is
  * told (tests/plugin/faulty.h). Expected values are computed here, or are those of the CPU executor.
+ * usage: capi-client_test [CALLS]: only the test of threads, with so many calls of each
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #include "support.h"
@@ -1045,32 +1046,89 @@ static void test_onnx(void **state) {
   shlo_client_destroy(client);
 }
 
-static void *run_many(void *plan) {
-  int *different = malloc(sizeof(int));
-  *different = 0;
-  for (int k = 0; k < 200; ++k)
-    *different += run_rows(plan, 1 + k % 7, NULL, SHLO_OK);
+/* --- Threads ------------------------------------------------------------------------------------------------------ */
+
+static size_t calls = 200; /* of each thread */
+
+struct Work {
+  const shlo_client *client;
+  const shlo_plan *plan;
+  int different, number;
+};
+
+/* A tensor that goes to the device, is run there, and comes back. */
+static int run_on_device(struct Work *mine) {
+  static const float elements[4] = {1, 2, 3, 4};
+  shlo_tensor *host = NULL, *device = NULL, *outputs[2] = {NULL, NULL}, *squares = NULL;
+  shlo_run_options *options = NULL;
+  ok(shlo_tensor_copy(SHLO_TYPE_F32, 2, (int64_t[]){2, 2}, elements, sizeof elements, NULL, &host, &error));
+  ok(shlo_tensor_to_device(host, mine->client, 0, &device, &error));
+  ok(shlo_run_options_create(&options, &error));
+  ok(shlo_run_options_set_results_on_device(options, 1, &error));
+  ok(shlo_plan_run(mine->plan, 2, (const shlo_tensor *const[]){device, device}, 2, outputs, options, &error));
+  ok(shlo_tensor_to_host(outputs[0], &squares, &error));
+  const float *data = shlo_tensor_data(squares);
+  const int different = data[0] != 4 || data[1] != 16 || data[2] != 36 || data[3] != 64;
+  shlo_run_options_destroy(options);
+  shlo_tensor_destroy(host);
+  shlo_tensor_destroy(device);
+  for (int i = 0; i < 2; ++i)
+    shlo_tensor_destroy(outputs[i]);
+  shlo_tensor_destroy(squares);
   return different;
+}
+
+static int run_new_plan(struct Work *mine) {
+  shlo_module *module = NULL;
+  shlo_plan_options *options = NULL;
+  shlo_plan *plan = NULL;
+  ok(shlo_module_parse(rows, sizeof rows - 1, NULL, &module, &error));
+  ok(shlo_plan_options_create(&options, &error));
+  ok(shlo_plan_options_set_client(options, mine->client, &error));
+  ok(shlo_plan_create(module, options, &plan, &error));
+  const int different = run_rows(plan, 3, NULL, SHLO_OK);
+  shlo_plan_options_destroy(options);
+  shlo_module_destroy(module);
+  shlo_plan_destroy(plan);
+  return different;
+}
+
+static void *run_many(void *work) {
+  struct Work *mine = work;
+  for (size_t i = 0; i < calls; ++i) {
+    const size_t way = (i + (size_t)mine->number) % 16;
+    mine->different += way == 0       ? run_new_plan(mine)
+                       : way % 4 == 1 ? run_on_device(mine)
+                                      : run_rows(mine->plan, 1 + (int64_t)(i % 7), NULL, SHLO_OK);
+  }
+  return NULL;
 }
 
 static void test_threads(void **state) {
   (void)state;
+  enum { count = 8 };
   shlo_client *client = client_of(SHLO_PLUGIN);
   shlo_plan *plan = plan_on(client, rows);
-  pthread_t threads[4];
-  for (int i = 0; i < 4; ++i)
-    assert_int_equal(pthread_create(&threads[i], NULL, run_many, plan), 0);
-  for (int i = 0; i < 4; ++i) {
-    void *different;
-    pthread_join(threads[i], &different);
-    assert_int_equal(*(int *)different, 0);
-    free(different);
+  pthread_t threads[count];
+  struct Work parts[count];
+  for (int i = 0; i < count; ++i) {
+    parts[i] = (struct Work){client, plan, 0, i};
+    assert_int_equal(pthread_create(&threads[i], NULL, run_many, &parts[i]), 0);
+  }
+  for (int i = 0; i < count; ++i) {
+    pthread_join(threads[i], NULL);
+    assert_int_equal(parts[i].different, 0);
   }
   shlo_plan_destroy(plan);
   shlo_client_destroy(client);
 }
 
-int main(void) {
+int main(int words, char **word) {
+  if (words > 1) {
+    calls = strtoull(word[1], NULL, 10);
+    const struct CMUnitTest one[] = {cmocka_unit_test(test_threads)};
+    return cmocka_run_group_tests(one, set_up, NULL);
+  }
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_facts),
       cmocka_unit_test(test_not_plugins),
