@@ -44,15 +44,16 @@ public:
   T *get() const { return object; }
   explicit operator bool() const { return object != nullptr; }
 
+  // Takes the reference of a new counted object over.
+  static Ref adopt(T *object) {
+    Ref result;
+    result.object = object;
+    return result;
+  }
+
 private:
   T *object = nullptr;
 };
-
-// Takes a new counted object over.
-template <typename T> Ref<T> adopt(T *object) {
-  Ref<T> result(object);
-  object->release();
-  return result;
-}
+template <typename T> Ref<T> adopt(T *object) { return Ref<T>::adopt(object); }
 
 } // namespace shlo::plugin

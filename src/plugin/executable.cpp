@@ -1,5 +1,6 @@
 // What compiled programs tell.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "pjrt/structs.h"
 #include "plugin/entries.h"
 #include "plugin/processes.h"
 #include "plugin/program.h"
@@ -125,8 +126,7 @@ void answer(PJRT_Executable_GetCompiledMemoryStats_Args &args) {
 void answer(PJRT_Executable_OptimizedProgram_Args &args) {
   const std::string &text = programOf(args.executable).text();
   PJRT_Program &program = nonNull(args.program, "program");
-  if (program.struct_size < PJRT_Program_STRUCT_SIZE)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "PJRT_Program has struct_size " + std::to_string(program.struct_size));
+  pjrt::needSize(program, PJRT_Program_STRUCT_SIZE, "Program");
   give(mlirFormat, program.format, program.format_size);
   if (program.code && program.code_size < text.size())
     fail(PJRT_Error_Code_INVALID_ARGUMENT, "code_size is " + std::to_string(program.code_size) + ", the program has " +

@@ -1,5 +1,6 @@
 // Executions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "pjrt/structs.h"
 #include "plugin/entries.h"
 #include "plugin/ffi.h"
 #include "plugin/processes.h"
@@ -7,7 +8,6 @@
 #include "plugin/queue.h"
 
 #include <algorithm>
-#include <cstring>
 #include <numeric>
 #include <utility>
 
@@ -67,42 +67,38 @@ class Results {
 public:
   Results(const Program &program, PJRT_Device *const *devices, size_t deviceCount)
       : perDevice(program.outputs.count()), buffers(perDevice * deviceCount), tensors(buffers.size()) {
-    for (; made < buffers.size(); ++made)
-      buffers[made] = new PJRT_Buffer(*devices[made / perDevice], program.outputs.types[made % perDevice]);
+    for (size_t i = 0; i < buffers.size(); ++i)
+      buffers[i] = adopt(new PJRT_Buffer(*devices[i / perDevice], program.outputs.types[i % perDevice]));
   }
   Results(const Results &) = delete;
   ~Results() {
-    for (size_t i = 0; i < made; ++i) {
-      if (i < expected)
-        buffers[i]->endUse();
-      buffers[i]->release();
-    }
+    for (size_t i = 0; i < expected; ++i)
+      buffers[i]->endUse();
     for (size_t i = 0; i < tensors.size(); ++i)
       shlo_tensor_destroy(tensors[i]);
   }
   // The buffers are used before they have tensors.
   void expect(const Program &program, const Ref<Completion> &execution) {
-    for (; expected < made; ++expected) {
+    for (; expected < buffers.size(); ++expected) {
       const size_t k = expected % perDevice;
       buffers[expected]->expect(program.outputs.shape(k), program.outputs.ranks[k], execution);
     }
   }
   shlo_tensor **data() { return tensors.data(); }
-  size_t size() const { return tensors.size(); }
   void give() {
-    for (size_t i = 0; i < made; ++i)
+    for (size_t i = 0; i < buffers.size(); ++i)
       buffers[i]->give(Tensor(std::exchange(tensors[i], nullptr)));
   }
   void copyTo(PJRT_Buffer **const *lists) {
-    for (size_t i = 0; i < made; ++i) {
+    for (size_t i = 0; i < buffers.size(); ++i) {
       buffers[i]->retain();
-      lists[i / perDevice][i % perDevice] = buffers[i];
+      lists[i / perDevice][i % perDevice] = buffers[i].get();
     }
   }
 
 private:
-  size_t perDevice, made = 0, expected = 0;
-  Few<PJRT_Buffer *, few> buffers;
+  size_t perDevice, expected = 0;
+  Few<Ref<PJRT_Buffer>, few> buffers;
   Few<shlo_tensor *, few> tensors;
 };
 
@@ -228,10 +224,8 @@ PJRT_LoadedExecutable &loadedOf(PJRT_LoadedExecutable *executable) {
 
 PJRT_ExecuteOptions readExecuteOptions(const PJRT_ExecuteOptions *given) {
   PJRT_ExecuteOptions options{};
-  if (given) {
-    const size_t size = std::min<size_t>(given->struct_size, PJRT_ExecuteOptions_STRUCT_SIZE);
-    std::memcpy(static_cast<void *>(&options), given, size);
-  }
+  if (given)
+    options = pjrt::copyOf(given, PJRT_ExecuteOptions_STRUCT_SIZE);
   if (options.num_send_ops || options.num_recv_ops)
     fail(PJRT_Error_Code_UNIMPLEMENTED, "callbacks for send and recv");
   if (options.num_non_donatable_input_indices)

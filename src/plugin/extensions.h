@@ -1,14 +1,11 @@
 // How entries of the API and of extensions are entered, and the list of extensions.
-//
-// An entry reads and writes as much of its arguments as the caller's struct_size covers, so clients of older and newer
-// headers call the same functions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "pjrt/structs.h"
 #include "plugin/objects.h"
 
 #include <cstddef>
-#include <cstring>
 
 #include <xla/pjrt/c/pjrt_c_api_ffi_extension.h>
 #include <xla/pjrt/c/pjrt_c_api_layouts_extension.h>
@@ -25,25 +22,10 @@ inline bool isMisstated(const PJRT_Plugin_Attributes_Args *args) {
          reinterpret_cast<uintptr_t>(args) - reinterpret_cast<uintptr_t>(__builtin_frame_address(0)) < frames;
 }
 
-// `whole` is the size of the struct in the header, `least` what the entry cannot do without.
 template <typename Args, typename Answer>
-PJRT_Error *enter(Args *args, size_t whole, size_t least, const char *name, Answer answer) noexcept {
+PJRT_Error *enter(Args *args, size_t whole, size_t least, const char *name, Answer &&answer) noexcept {
   try {
-    if (!args)
-      fail(PJRT_Error_Code_INVALID_ARGUMENT, std::string("PJRT_") + name + ": args is NULL");
-    const size_t size = args->struct_size;
-    if (size >= whole || isMisstated(args)) {
-      answer(*args);
-      return nullptr;
-    }
-    if (size < least)
-      fail(PJRT_Error_Code_INVALID_ARGUMENT, std::string("PJRT_") + name + "_Args has struct_size " +
-                                                 std::to_string(size) + ", at least " + std::to_string(least) +
-                                                 " is needed");
-    Args copy{};
-    std::memcpy(static_cast<void *>(&copy), args, size);
-    answer(copy);
-    std::memcpy(static_cast<void *>(args), &copy, size);
+    pjrt::answerWith(args, whole, least, name, args && isMisstated(args), answer);
     return nullptr;
   } catch (...) {
     return errorOfException();

@@ -30,7 +30,7 @@ public:
   const T *data() const { return many ? many.get() : few; }
   size_t size() const { return length; }
   T &operator[](size_t index) { return data()[index]; }
-  T operator[](size_t index) const { return data()[index]; }
+  const T &operator[](size_t index) const { return data()[index]; }
 
 private:
   T few[inside] = {};

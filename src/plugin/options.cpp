@@ -1,10 +1,10 @@
 // The options of a client, by name. Numbers may be texts: JAX passes what stands in an environment variable.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "pjrt/structs.h"
 #include "plugin/objects.h"
 
 #include <algorithm>
 #include <charconv>
-#include <cstring>
 
 namespace shlo::plugin {
 namespace {
@@ -71,13 +71,9 @@ ClientOptions readClientOptions(const PJRT_NamedValue *options, size_t count) {
   const char *next = reinterpret_cast<const char *>(options);
   for (size_t i = 0; i < count; ++i) {
     // The list has the structs of the caller's header.
-    PJRT_NamedValue value{};
-    size_t size;
-    std::memcpy(&size, next, sizeof size);
-    if (size < PJRT_NamedValue_STRUCT_SIZE)
-      fail(PJRT_Error_Code_INVALID_ARGUMENT, "create_options have struct_size " + std::to_string(size));
-    std::memcpy(static_cast<void *>(&value), next, PJRT_NamedValue_STRUCT_SIZE);
-    next += (size + alignof(PJRT_NamedValue) - 1) / alignof(PJRT_NamedValue) * alignof(PJRT_NamedValue);
+    const auto value = pjrt::copyOf(reinterpret_cast<const PJRT_NamedValue *>(next), PJRT_NamedValue_STRUCT_SIZE);
+    pjrt::needSize(value, PJRT_NamedValue_STRUCT_SIZE, "NamedValue");
+    next += (value.struct_size + alignof(PJRT_NamedValue) - 1) / alignof(PJRT_NamedValue) * alignof(PJRT_NamedValue);
     const std::string_view name = value.name ? std::string_view(value.name, value.name_size) : "";
     const Option *const found = std::find_if(std::begin(knownOptions), std::end(knownOptions),
                                              [&](const Option &option) { return name == option.name; });

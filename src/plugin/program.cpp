@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plugin/program.h"
 
+#include "pjrt/structs.h"
 #include "plugin/entries.h"
 #include "plugin/ffi.h"
 #include "plugin/mhlo.h"
@@ -126,8 +127,7 @@ private:
 
 std::string_view codeOf(const PJRT_Program *program) {
   need(program, "program");
-  if (program->struct_size < PJRT_Program_STRUCT_SIZE)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "PJRT_Program has struct_size " + std::to_string(program->struct_size));
+  pjrt::needSize(*program, PJRT_Program_STRUCT_SIZE, "Program");
   const std::string_view format =
       program->format ? std::string_view(program->format, program->format_size) : std::string_view();
   if (format != "mlir")
