@@ -6,6 +6,9 @@
 #include "stablehlo-c/tensor.h"
 
 #include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
 
 namespace shlo::pjrt {
 
@@ -24,5 +27,24 @@ struct Failure {
   std::string message;
 };
 [[noreturn]] void fail(PJRT_Error_Code code, std::string message);
+
+// The message in parts: texts and integers.
+template <typename... Parts> [[noreturn]] void fail(PJRT_Error_Code code, const Parts &...parts) {
+  auto textOf = [](const auto &part) {
+    if constexpr (std::is_integral_v<std::remove_cvref_t<decltype(part)>>)
+      return std::to_string(part);
+    else
+      return std::string_view(part);
+  };
+  std::string message;
+  (message.append(textOf(parts)), ...);
+  fail(code, std::move(message));
+}
+template <typename... Parts> [[noreturn]] void failInvalid(const Parts &...parts) {
+  fail(PJRT_Error_Code_INVALID_ARGUMENT, parts...);
+}
+template <typename... Parts> [[noreturn]] void failUnsupported(const Parts &...parts) {
+  fail(PJRT_Error_Code_UNIMPLEMENTED, parts...);
+}
 
 } // namespace shlo::pjrt

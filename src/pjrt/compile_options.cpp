@@ -26,9 +26,7 @@ enum { ReplicaDevices = 1 };
 // The processes of a grid, as plans have them at most.
 constexpr int64_t mostProcesses = 4096;
 
-[[noreturn]] void failOptions(const std::string &problem) {
-  fail(PJRT_Error_Code_INVALID_ARGUMENT, "compile options: " + problem);
-}
+[[noreturn]] void failOptions(const std::string &problem) { failInvalid("compile options: ", problem); }
 
 template <typename Take> void forEachField(std::string_view message, const char *what, Take &&take) {
   WireReader reader(message);

@@ -19,9 +19,7 @@ template <typename T> T copyOf(const T *given, size_t whole) {
 }
 template <typename T> void needSize(const T &given, size_t least, const char *what, const char *behind = "") {
   if (given.struct_size < least)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, std::string("PJRT_") + what + behind + " has struct_size " +
-                                               std::to_string(given.struct_size) + ", at least " +
-                                               std::to_string(least) + " is needed");
+    failInvalid("PJRT_", what, behind, " has struct_size ", given.struct_size, ", at least ", least, " is needed");
 }
 
 // Calls answer(args) with the arguments of an entry, which it reads and writes as far as the caller's struct reaches.
@@ -29,7 +27,7 @@ template <typename T> void needSize(const T &given, size_t least, const char *wh
 template <typename Args, typename Answer>
 void answerWith(Args *args, size_t whole, size_t least, const char *name, bool isWhole, Answer &&answer) {
   if (!args)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, std::string("PJRT_") + name + ": args is NULL");
+    failInvalid("PJRT_", name, ": args is NULL");
   if (args->struct_size >= whole || isWhole)
     return answer(*args);
   needSize(*args, least, name, "_Args");

@@ -41,7 +41,7 @@ void PJRT_Buffer::drop() {
   device->use.remove(int64_t(size));
 }
 
-[[noreturn]] static void failDeleted() { fail(PJRT_Error_Code_INVALID_ARGUMENT, "the buffer was deleted or donated"); }
+[[noreturn]] static void failDeleted() { failInvalid("the buffer was deleted or donated"); }
 
 void PJRT_Buffer::beginUse() {
   int64_t before = state.load(std::memory_order_acquire);
@@ -140,7 +140,7 @@ void answer(PJRT_Buffer_DynamicDimensionIndices_Args &args) {
 void answer(PJRT_Buffer_GetMemoryLayout_Args &args) {
   const size_t rank = args.buffer->dims.size();
   if (rank > mostAxes)
-    fail(PJRT_Error_Code_UNIMPLEMENTED, "the layout of a buffer of rank " + std::to_string(rank));
+    failUnsupported("the layout of a buffer of rank ", rank);
   args.layout = {};
   args.layout.struct_size = PJRT_Buffer_MemoryLayout_STRUCT_SIZE;
   args.layout.type = PJRT_Buffer_MemoryLayout_Type_Tiled;

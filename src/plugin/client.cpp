@@ -84,10 +84,9 @@ const std::string &platformVersion() {
 PJRT_Device &placeOf(PJRT_Client &client, PJRT_Device *device, PJRT_Memory *memory) {
   PJRT_Device &place = memory ? *memoryOf(memory).device : device ? *device : *client.localDevices.front();
   if (place.client != &client)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "the device is one of another client");
+    failInvalid("the device is one of another client");
   if (!place.memory)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT,
-         place.description.shortString + " is a device of process " + std::to_string(place.description.process));
+    failInvalid(place.description.shortString, " is a device of process ", place.description.process);
   return place;
 }
 
@@ -169,8 +168,7 @@ void answer(PJRT_Client_AddressableMemories_Args &args) {
 
 static PJRT_Device *findDevice(const std::vector<PJRT_Device *> &devices, int id, const char *owner) {
   if (id < 0 || size_t(id) >= devices.size())
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "there is no device " + std::to_string(id) + "; the " + owner +
-                                               " has devices 0 to " + std::to_string(devices.size() - 1));
+    failInvalid("there is no device ", id, "; the ", owner, " has devices 0 to ", devices.size() - 1);
   return devices[size_t(id)];
 }
 void answer(PJRT_Client_LookupDevice_Args &args) {
@@ -185,10 +183,9 @@ void answer(PJRT_Client_DefaultDeviceAssignment_Args &args) {
   const int64_t replicas = args.num_replicas, partitions = args.num_partitions, count = replicas * partitions;
   const size_t known = args.client->deviceList.size();
   if (replicas < 1 || partitions < 1 || count > int64_t(known))
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, std::to_string(replicas) + " replicas of " + std::to_string(partitions) +
-                                               " partitions do not fit on " + std::to_string(known) + " devices");
+    failInvalid(replicas, " replicas of ", partitions, " partitions do not fit on ", known, " devices");
   if (args.default_assignment_size < size_t(count))
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "default_assignment_size is too small");
+    failInvalid("default_assignment_size is too small");
   need(args.default_assignment, "default_assignment");
   const std::vector<PJRT_Device *> &devices = args.client->devicesFor(size_t(count));
   std::transform(devices.begin(), devices.begin() + count, args.default_assignment,

@@ -102,7 +102,7 @@ void answer(PJRT_Event_Await_Args &args) {
 }
 void answer(PJRT_Event_OnReady_Args &args) {
   if (!args.callback)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "callback is NULL");
+    failInvalid("callback is NULL");
   if (Completion *completion = args.event->completion)
     completion->then(args.callback, args.user_arg);
   else

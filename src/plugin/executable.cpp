@@ -23,11 +23,10 @@ PJRT_LoadedExecutable::PJRT_LoadedExecutable(PJRT_Client &owner, Ref<Program> lo
                        : process < usual.size()                                  ? usual[process]->description.id
                                                                                  : int64_t(process);
     if (id < 0 || size_t(id) >= known.size())
-      fail(PJRT_Error_Code_INVALID_ARGUMENT, "the program is for device " + std::to_string(id) + "; the client has " +
-                                                 std::to_string(known.size()) + " (client option device_count)");
+      failInvalid("the program is for device ", id, "; the client has ", known.size(), " (client option device_count)");
     for (const PJRT_Device *other : assigned)
       if (other == known[size_t(id)])
-        fail(PJRT_Error_Code_INVALID_ARGUMENT, "device " + std::to_string(id) + " is assigned twice");
+        failInvalid("device ", id, " is assigned twice");
     assigned.push_back(known[size_t(id)]);
     if (!assigned.back()->memory)
       continue;
@@ -36,11 +35,11 @@ PJRT_LoadedExecutable::PJRT_LoadedExecutable(PJRT_Client &owner, Ref<Program> lo
     logicalIds.push_back({int(int64_t(process) / options.partitions), int(int64_t(process) % options.partitions)});
   }
   if (devices.empty() && !assigned.empty())
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "the program is for devices of other processes");
+    failInvalid("the program is for devices of other processes");
   if (devices.size() < assigned.size()) {
     for (const int64_t extent : program->inputs.dims)
       if (extent < 0)
-        fail(PJRT_Error_Code_UNIMPLEMENTED, "a program of several processes with dynamic shapes");
+        failUnsupported("a program of several processes with dynamic shapes");
     key = program->keyFor(assigned);
   }
   for (size_t i = 0; i < program->aliases.size(); ++i)
@@ -129,8 +128,7 @@ void answer(PJRT_Executable_OptimizedProgram_Args &args) {
   pjrt::needSize(program, PJRT_Program_STRUCT_SIZE, "Program");
   give(mlirFormat, program.format, program.format_size);
   if (program.code && program.code_size < text.size())
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "code_size is " + std::to_string(program.code_size) + ", the program has " +
-                                               std::to_string(text.size()) + " bytes");
+    failInvalid("code_size is ", program.code_size, ", the program has ", text.size(), " bytes");
   if (program.code)
     std::memcpy(program.code, text.data(), text.size());
   program.code_size = text.size();

@@ -175,9 +175,7 @@ private:
     for (const size_t value : told[self]) {
       const size_t size = shlo_tensor_size(all[value]);
       if (size != sizeOf(value))
-        fail(PJRT_Error_Code_INVALID_ARGUMENT, "argument " + std::to_string(value % inputs) + " has " +
-                                                   std::to_string(size) + " bytes, the program takes " +
-                                                   std::to_string(sizeOf(value)));
+        failInvalid("argument ", value % inputs, " has ", size, " bytes, the program takes ", sizeOf(value));
       own.append(static_cast<const char *>(shlo_tensor_data(all[value])), size);
     }
     std::vector<size_t> totals;
@@ -190,9 +188,8 @@ private:
       if (process == self)
         continue;
       if (parts[process].size() != totals[process])
-        fail(PJRT_Error_Code_DATA_LOSS, "process " + std::to_string(process) + " gave " +
-                                            (parts[process].size() < totals[process] ? "fewer" : "more") +
-                                            " bytes than it has");
+        fail(PJRT_Error_Code_DATA_LOSS, "process ", process, " gave ",
+             parts[process].size() < totals[process] ? "fewer" : "more", " bytes than it has");
       const char *next = parts[process].data();
       for (const size_t value : told[process]) {
         const size_t input = value % inputs;
@@ -227,7 +224,7 @@ PJRT_ExecuteOptions readExecuteOptions(const PJRT_ExecuteOptions *given) {
   if (given)
     options = pjrt::copyOf(given, PJRT_ExecuteOptions_STRUCT_SIZE);
   if (options.num_send_ops || options.num_recv_ops)
-    fail(PJRT_Error_Code_UNIMPLEMENTED, "callbacks for send and recv");
+    failUnsupported("callbacks for send and recv");
   if (options.num_non_donatable_input_indices)
     need(options.non_donatable_input_indices, "non_donatable_input_indices");
   return options;
@@ -332,20 +329,18 @@ void answer(PJRT_LoadedExecutable_Execute_Args &args) {
   size_t deviceCount = loaded.devices.size();
   if (args.execute_device) {
     if (program.processes() != 1)
-      fail(PJRT_Error_Code_UNIMPLEMENTED, "execute_device for a program of several devices: all run together");
+      failUnsupported("execute_device for a program of several devices: all run together");
     placeOf(*loaded.client, args.execute_device, nullptr);
     devices = &args.execute_device;
     deviceCount = 1;
   }
   if (!deviceCount)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "the program is portable: execute_device must say where it runs");
+    failInvalid("the program is portable: execute_device must say where it runs");
   if (args.num_devices != deviceCount)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT,
-         "num_devices is " + std::to_string(args.num_devices) + ", the program runs on " + std::to_string(deviceCount));
+    failInvalid("num_devices is ", args.num_devices, ", the program runs on ", deviceCount);
   const size_t inputs = program.inputs.count(), outputs = program.outputs.count();
   if (args.num_args != inputs)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT,
-         "num_args is " + std::to_string(args.num_args) + ", the program has " + std::to_string(inputs) + " arguments");
+    failInvalid("num_args is ", args.num_args, ", the program has ", inputs, " arguments");
   if (inputs)
     need(args.argument_lists, "argument_lists");
   if (outputs)

@@ -66,7 +66,7 @@ int64_t typeNumber(std::string_view name, int64_t wanted) {
   const std::lock_guard lock(all.mutex);
   const int64_t id = all.types.emplace(name, wanted ? wanted : int64_t(all.types.size()) + 1).first->second;
   if (wanted && wanted != id)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "the type " + std::string(name) + " is registered with another number");
+    failInvalid("the type ", name, " is registered with another number");
   return id;
 }
 
@@ -205,7 +205,7 @@ private:
                                                             const_cast<void *>(shlo_tensor_data(tensor))}));
     }
     }
-    fail(PJRT_Error_Code_UNIMPLEMENTED, "an attribute of a kind that handlers do not get");
+    failUnsupported("an attribute of a kind that handlers do not get");
   }
   template <typename T> void addScalar(shlo_element_type type, T value) {
     add(XLA_FFI_AttrType_SCALAR, keep(XLA_FFI_Scalar{dataType(type), keep(value)}));

@@ -16,6 +16,8 @@
 namespace shlo::plugin {
 
 using pjrt::fail;
+using pjrt::failInvalid;
+using pjrt::failUnsupported;
 
 // A list whose length is known when it is made; short ones take no memory of their own.
 template <typename T, size_t inside> class Few {
@@ -41,7 +43,7 @@ private:
 // What the caller must not leave NULL.
 inline void need(const void *pointer, const char *name) {
   if (!pointer)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, std::string(name) + " is NULL");
+    failInvalid(name, " is NULL");
 }
 inline void need(size_t, const char *) {} // what is no pointer
 template <typename T> T &nonNull(T *handle, const char *name) {

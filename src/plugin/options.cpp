@@ -37,7 +37,7 @@ constexpr Option knownOptions[] = {
 };
 
 [[noreturn]] void failOption(const Option &option, const std::string &problem) {
-  fail(PJRT_Error_Code_INVALID_ARGUMENT, std::string("client option ") + option.name + " " + problem);
+  failInvalid("client option ", option.name, " ", problem);
 }
 
 int64_t numberOf(const Option &option, const PJRT_NamedValue &value) {
@@ -81,7 +81,7 @@ ClientOptions readClientOptions(const PJRT_NamedValue *options, size_t count) {
       std::string message = "unknown client option '" + std::string(name) + "'; known are";
       for (const Option &option : knownOptions)
         message += std::string(&option == knownOptions ? " " : "; ") + option.name + " (" + option.what + ")";
-      fail(PJRT_Error_Code_INVALID_ARGUMENT, message);
+      failInvalid(message);
     }
     result.*found->value = numberOf(*found, value);
   }

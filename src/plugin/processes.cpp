@@ -54,7 +54,7 @@ private:
     size_t more = 0;
     const auto [rest, problem] = std::from_chars(value.data(), value.data() + std::min(line, value.size()), more);
     if (line == std::string::npos || problem != std::errc() || rest != value.data() + line || more > most / mostBytes)
-      fail(PJRT_Error_Code_DATA_LOSS, "the store's value of " + key + " is not what a process has put there");
+      fail(PJRT_Error_Code_DATA_LOSS, "the store's value of ", key, " is not what a process has put there");
     value.erase(0, line + 1);
     for (size_t k = 1; k <= more; ++k)
       value += getOne(key + "/" + std::to_string(k), other, end);
@@ -106,13 +106,12 @@ private:
 
 std::unique_ptr<Exchange> makeExchange(const PJRT_Client_Create_Args &args, const ClientOptions &options) {
   if (options.process >= options.processes)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "client option node_id is " + std::to_string(options.process) +
-                                               ", num_nodes is " + std::to_string(options.processes));
+    failInvalid("client option node_id is ", options.process, ", num_nodes is ", options.processes);
   if (options.processes == 1)
     return nullptr;
   if (!args.kv_get_callback || !args.kv_put_callback)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "num_nodes is " + std::to_string(options.processes) +
-                                               ", and the client has no store: kv_get_callback and kv_put_callback");
+    failInvalid("num_nodes is ", options.processes,
+                ", and the client has no store: kv_get_callback and kv_put_callback");
   return std::make_unique<StoreExchange>(args, options);
 }
 
@@ -124,13 +123,13 @@ Processes::Processes(std::unique_ptr<Exchange> given, const ClientOptions &optio
     char *rest;
     const int64_t devices = std::strtoll(text.c_str(), &rest, 10);
     if (devices < 1 || devices > mostDevices || rest != kind)
-      fail(PJRT_Error_Code_FAILED_PRECONDITION,
-           "process " + std::to_string(deviceCounts.size()) + " has '" + text + "', this one '" + own + "'");
+      fail(PJRT_Error_Code_FAILED_PRECONDITION, "process ", deviceCounts.size(), " has '", text, "', this one '", own,
+           "'");
     deviceCounts.push_back(devices);
     all += devices;
   }
   if (all > mostDevices)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "the processes have " + std::to_string(all) + " devices together");
+    failInvalid("the processes have ", all, " devices together");
 }
 
 std::vector<std::string> Processes::gather(const std::string &key, std::string own, size_t most) {

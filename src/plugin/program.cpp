@@ -50,8 +50,7 @@ void checkLayouts(const Module &module) {
       std::string_view mode = all.substr(found + attribute.size());
       mode = mode.substr(0, mode.find('"'));
       if (mode != "default" && mode != "auto" && mode != rowMajorText(size_t(std::max(rank(main, i), 0))))
-        fail(PJRT_Error_Code_UNIMPLEMENTED, std::string(what) + " " + std::to_string(i) + " has the layout " +
-                                                std::string(mode) + ": values are row-major");
+        failUnsupported(what, " ", i, " has the layout ", mode, ": values are row-major");
     }
   };
   check(shlo_function_argument_count(main), shlo_function_argument_attributes, shlo_function_argument_rank, "argument");
@@ -131,11 +130,11 @@ std::string_view codeOf(const PJRT_Program *program) {
   const std::string_view format =
       program->format ? std::string_view(program->format, program->format_size) : std::string_view();
   if (format != "mlir")
-    fail(PJRT_Error_Code_UNIMPLEMENTED, "programs of format '" + std::string(format) +
-                                            "': the formats are StableHLO as text and as a portable artifact, both "
-                                            "called 'mlir'");
+    failUnsupported("programs of format '", format,
+                    "': the formats are StableHLO as text and as a portable artifact, both "
+                    "called 'mlir'");
   if (!program->code || !program->code_size)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "the program is empty");
+    failInvalid("the program is empty");
   return {program->code, program->code_size};
 }
 
@@ -144,15 +143,15 @@ std::string_view codeOf(const PJRT_Program *program) {
 Program::Program(std::string_view code, std::string_view optionBytes, const ClientOptions &client)
     : options(pjrt::readCompileOptions(optionBytes)), code(code), optionBytes(optionBytes) {
   if (options.isTupled)
-    fail(PJRT_Error_Code_UNIMPLEMENTED, "compile options: arguments as one tuple");
+    failUnsupported("compile options: arguments as one tuple");
   if (options.hasLayouts)
-    fail(PJRT_Error_Code_UNIMPLEMENTED, "compile options: layouts of arguments or results; all are row-major");
+    failUnsupported("compile options: layouts of arguments or results; all are row-major");
   const Module module = readModule(code);
   checkLayouts(module);
   MainShardings shardings(module.get());
   isForMesh = options.usesSpmd && options.partitions > 1 && shardings.isSharded();
   if (isForMesh && options.replicas > 1)
-    fail(PJRT_Error_Code_UNIMPLEMENTED, "a sharded program for " + std::to_string(options.replicas) + " replicas");
+    failUnsupported("a sharded program for ", options.replicas, " replicas");
   plan = makePlan(module, options, isForMesh, client);
   size_t length;
   const char *moduleName = shlo_module_name(module.get(), &length);
@@ -191,8 +190,8 @@ bool Program::callsHandlers() const { return !calledHandler(textWithoutLocations
 std::string Program::keyFor(const std::vector<PJRT_Device *> &devices) const {
   const std::string text = textWithoutLocations();
   if (const std::string handler = calledHandler(text); !handler.empty())
-    fail(PJRT_Error_Code_UNIMPLEMENTED, "a program for devices of several processes that calls " + handler +
-                                            ": each process would call it for all devices");
+    failUnsupported("a program for devices of several processes that calls ", handler,
+                    ": each process would call it for all devices");
   Hash hash;
   hash.add(text);
   hash.add(std::to_string(options.replicas) + (isForMesh ? " for a mesh" : ""));

@@ -20,7 +20,7 @@ std::string serialize(const Program &program) {
 
 Ref<Program> deserialize(std::string_view bytes, std::string_view overridingOptions, const ClientOptions &client) {
   if (!bytes.starts_with(magic))
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "the bytes are no executable of stablehlo-c");
+    failInvalid("the bytes are no executable of stablehlo-c");
   pjrt::WireReader reader(bytes.substr(magic.size()));
   pjrt::WireField field;
   std::string_view version, optionBytes, code;
@@ -28,10 +28,10 @@ Ref<Program> deserialize(std::string_view bytes, std::string_view overridingOpti
     if (field.isGroup)
       (field.number == LibraryVersion ? version : field.number == OptionBytes ? optionBytes : code) = field.bytes;
   if (reader.isMalformed() || code.empty())
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "the bytes of the executable are malformed");
+    failInvalid("the bytes of the executable are malformed");
   if (version != shlo_library_version())
-    fail(PJRT_Error_Code_FAILED_PRECONDITION,
-         "the executable is one of stablehlo-c " + std::string(version) + ", this is " + shlo_library_version());
+    fail(PJRT_Error_Code_FAILED_PRECONDITION, "the executable is one of stablehlo-c ", version, ", this is ",
+         shlo_library_version());
   return adopt(new Program(code, overridingOptions.empty() ? optionBytes : overridingOptions, client));
 }
 

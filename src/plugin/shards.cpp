@@ -57,10 +57,9 @@ void Shards::divide(ShardingHandle given, const std::string &value) {
   if (size_t(shlo_sharding_rank(sharding)) != rank || count == 1)
     return; // of a value that is no tensor, or of a mesh of one device: what that device has, all have
   if (count != devices)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, value + " is divided among " + std::to_string(count) +
-                                               " devices, the program is for " + std::to_string(devices));
+    failInvalid(value, " is divided among ", count, " devices, the program is for ", devices);
   if (shlo_sharding_part_count(sharding, SHLO_SHARDING_UNREDUCED))
-    fail(PJRT_Error_Code_UNIMPLEMENTED, value + " is a sum of what the devices have");
+    failUnsupported(value, " is a sum of what the devices have");
   std::vector<int64_t> found;
   bool isDivided = false;
   for (size_t device = 0; device < devices; ++device)
@@ -68,14 +67,12 @@ void Shards::divide(ShardingHandle given, const std::string &value) {
       const int64_t start = shlo_sharding_slice_start(sharding, int64_t(device), int32_t(axis), whole[axis]);
       const int64_t size = shlo_sharding_slice_size(sharding, int64_t(device), int32_t(axis), whole[axis]);
       if (start < 0)
-        fail(PJRT_Error_Code_INVALID_ARGUMENT,
-             value + " is divided among devices of which " + std::to_string(device) + " is none");
+        failInvalid(value, " is divided among devices of which ", device, " is none");
       if (device == 0)
         part[axis] = size;
       if (size != part[axis] || (size && whole[axis] % size != 0))
-        fail(PJRT_Error_Code_UNIMPLEMENTED, value + " of shape " + textOf(whole) + " has an extent of " +
-                                                std::to_string(whole[axis]) +
-                                                ", which is not divided into equal parts");
+        failUnsupported(value, " of shape ", textOf(whole), " has an extent of ", whole[axis],
+                        ", which is not divided into equal parts");
       isDivided = isDivided || size != whole[axis];
       found.push_back(start);
     }
@@ -126,9 +123,8 @@ Tensor Shards::join(std::span<const shlo_tensor *const> parts, const std::string
   for (const shlo_tensor *one : parts) {
     const std::span<const int64_t> shape(shlo_tensor_shape(one), size_t(shlo_tensor_rank(one)));
     if (shlo_tensor_element_type(one) != element || !std::equal(shape.begin(), shape.end(), part.begin(), part.end()))
-      fail(PJRT_Error_Code_INVALID_ARGUMENT,
-           value + " has parts of " + shlo_element_type_name(shlo_tensor_element_type(one)) + " " + textOf(shape) +
-               "; the program divides it into parts of " + shlo_element_type_name(element) + " " + textOf(part));
+      failInvalid(value, " has parts of ", shlo_element_type_name(shlo_tensor_element_type(one)), " ", textOf(shape),
+                  "; the program divides it into parts of ", shlo_element_type_name(element), " ", textOf(part));
   }
   if (isWhole())
     return share(parts[0]);

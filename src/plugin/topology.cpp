@@ -46,12 +46,12 @@ void answer(PJRT_TopologyDescription_Deserialize_Args &args) {
       devices = 0;
   }
   if (devices < 1 || devices > mostDevices)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "the bytes are no topology of stablehlo-c");
+    failInvalid("the bytes are no topology of stablehlo-c");
   args.topology = makeTopology(devices);
 }
 void answer(PJRT_TopologyDescription_Destroy_Args &args) {
   if (args.topology && !args.topology->isOwned)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "the topology belongs to its client");
+    failInvalid("the topology belongs to its client");
   delete args.topology;
 }
 void answer(PJRT_TopologyDescription_PlatformName_Args &args) {

@@ -51,15 +51,15 @@ struct HostArray {
 HostArray arrayOf(PJRT_Buffer_Type type, const int64_t *dims, size_t rank) {
   HostArray array{pjrt::elementType(type), {}, 0, 0};
   if (array.element == SHLO_TYPE_NONE)
-    fail(PJRT_Error_Code_UNIMPLEMENTED, "buffers of element type " + std::to_string(int(type)));
+    failUnsupported("buffers of element type ", int(type));
   if (rank > INT32_MAX)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "num_dims is " + std::to_string(rank));
+    failInvalid("num_dims is ", rank);
   if (rank)
     array.dims.assign(&nonNull(dims, "dims"), dims + rank);
   array.size = array.elementSize = shlo_element_type_size(array.element);
   for (int64_t extent : array.dims)
     if (extent < 0 || __builtin_mul_overflow(array.size, size_t(extent), &array.size))
-      fail(PJRT_Error_Code_INVALID_ARGUMENT, "dims have the extent " + std::to_string(extent));
+      failInvalid("dims have the extent ", extent);
   for (int64_t extent : array.dims)
     if (extent == 0)
       array.size = 0;
@@ -71,19 +71,19 @@ Extents stridesOf(const HostArray &array, const PJRT_Buffer_MemoryLayout *layout
   const size_t rank = array.dims.size();
   if (layout && layout->type == PJRT_Buffer_MemoryLayout_Type_Strides) {
     if (layout->strides.num_byte_strides != rank)
-      fail(PJRT_Error_Code_INVALID_ARGUMENT, "a layout has another number of strides than the buffer has axes");
+      failInvalid("a layout has another number of strides than the buffer has axes");
     return rank ? Extents(layout->strides.byte_strides, layout->strides.byte_strides + rank) : Extents();
   }
   if (layout && (layout->type != PJRT_Buffer_MemoryLayout_Type_Tiled || layout->tiled.num_tiles))
-    fail(PJRT_Error_Code_UNIMPLEMENTED, "layouts with tiles: buffers are dense");
+    failUnsupported("layouts with tiles: buffers are dense");
   if (layout && layout->tiled.minor_to_major_size != rank)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "a layout has another number of axes than the buffer");
+    failInvalid("a layout has another number of axes than the buffer");
   Extents strides(rank, 0);
   int64_t stride = int64_t(array.elementSize);
   for (size_t i = 0; i < rank; ++i) {
     const int64_t axis = layout ? layout->tiled.minor_to_major[i] : int64_t(rank - 1 - i);
     if (axis < 0 || size_t(axis) >= rank || strides[size_t(axis)])
-      fail(PJRT_Error_Code_INVALID_ARGUMENT, "minor_to_major is no permutation of the axes");
+      failInvalid("minor_to_major is no permutation of the axes");
     strides[size_t(axis)] = stride;
     stride *= std::max<int64_t>(array.dims[size_t(axis)], 1);
   }
@@ -100,7 +100,7 @@ bool isDense(const HostArray &array, const int64_t *strides) {
 
 void checkDeviceLayout(const PJRT_Buffer_MemoryLayout *layout, const HostArray &array) {
   if (layout && !isDense(array, stridesOf(array, layout).data()))
-    fail(PJRT_Error_Code_UNIMPLEMENTED, "buffers are row-major and contiguous; another layout was asked for");
+    failUnsupported("buffers are row-major and contiguous; another layout was asked for");
 }
 
 // Writes the elements of a dense array with other strides.
@@ -144,7 +144,7 @@ void answer(PJRT_Client_BufferFromHostBuffer_Args &args) {
   const HostArray array = arrayOf(args.type, args.dims, args.num_dims);
   checkDeviceLayout(args.device_layout, array);
   if (args.num_byte_strides && args.num_byte_strides != args.num_dims)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "num_byte_strides is neither 0 nor num_dims");
+    failInvalid("num_byte_strides is neither 0 nor num_dims");
   const bool hasStrides = args.num_byte_strides && !isDense(array, &nonNull(args.byte_strides, "byte_strides"));
   if (array.size)
     need(args.data, "data");
@@ -207,7 +207,7 @@ void answer(PJRT_Buffer_ToHostBuffer_Args &args) {
     int64_t reach;
     if (strides[axis] < 0 || __builtin_mul_overflow(array.dims[axis] - 1, strides[axis], &reach) ||
         __builtin_add_overflow(needed, reach, &needed))
-      fail(PJRT_Error_Code_INVALID_ARGUMENT, "host_layout has the stride " + std::to_string(strides[axis]));
+      failInvalid("host_layout has the stride ", strides[axis]);
   }
   if (!args.dst && !buffer.isDeleted()) {
     args.dst_size = size_t(needed);
@@ -216,8 +216,7 @@ void answer(PJRT_Buffer_ToHostBuffer_Args &args) {
   const Use tensor(buffer);
   need(args.dst, "dst");
   if (args.dst_size < size_t(needed))
-    fail(PJRT_Error_Code_INVALID_ARGUMENT,
-         "dst_size is " + std::to_string(args.dst_size) + ", the buffer has " + std::to_string(needed) + " bytes");
+    failInvalid("dst_size is ", args.dst_size, ", the buffer has ", needed, " bytes");
   const char *from = static_cast<const char *>(shlo_tensor_data(*tensor));
   if (!strides.empty())
     scatterElements(static_cast<char *>(args.dst), strides, from, array);
@@ -231,9 +230,7 @@ void answer(PJRT_Buffer_CopyRawToHost_Args &args) {
   const Use tensor(buffer);
   const int64_t size = int64_t(buffer.size);
   if (args.offset < 0 || args.transfer_size < 0 || args.offset > size || args.transfer_size > size - args.offset)
-    fail(PJRT_Error_Code_INVALID_ARGUMENT, "bytes " + std::to_string(args.offset) + " and " +
-                                               std::to_string(args.transfer_size) + " more are beyond the " +
-                                               std::to_string(size) + " of the buffer");
+    failInvalid("bytes ", args.offset, " and ", args.transfer_size, " more are beyond the ", size, " of the buffer");
   if (args.transfer_size)
     std::memcpy(&nonNull(static_cast<char *>(args.dst), "dst"),
                 static_cast<const char *>(shlo_tensor_data(*tensor)) + args.offset, size_t(args.transfer_size));
