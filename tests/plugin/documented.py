@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that docs/plugin.md has the entries of src/pjrt/entries.def, or writes them.
+"""Checks that docs/plugin.md has the entries of src/pjrt/entries.def and the version of the header, or writes them.
 usage: documented.py SOURCE_ROOT [--write]"""
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 import pathlib
@@ -24,10 +24,14 @@ for clients, group in sorted(groups.items(), key=lambda item: (-len(item[0].spli
     rows.append(f"| {clients} | {', '.join(group['ENTRY'])} | {', '.join(group['STUB'])} |\n")
 table = "".join(rows)
 
+header = (root / "third_party/pjrt/pjrt_c_api.h").read_text()
+minor = re.search(r"#define PJRT_API_MINOR (\d+)", header)[1]
 text = page.read_text()
 first, last = text.index(BEGIN) + len(BEGIN), text.index(END)
+wanted, count = re.subn(r"(reports API version 0\.)\d+", rf"\g<1>{minor}", text[:first] + table + text[last:])
+assert count == 1, "docs/plugin.md does not say which version the plugin reports"
 if "--write" in sys.argv:
-    page.write_text(text[:first] + table + text[last:])
-elif text[first:last] != table:
-    sys.exit(f"{page} has other entries: python3 {sys.argv[0]} {root} --write")
-print(f"{done} of {len(entries)} entries answered")
+    page.write_text(wanted)
+elif text != wanted:
+    sys.exit(f"{page} has other entries, or another version: python3 {sys.argv[0]} {root} --write")
+print(f"{done} of {len(entries)} entries answered, version 0.{minor}")

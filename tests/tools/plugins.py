@@ -5,6 +5,8 @@ SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 import json
 import os
+import pathlib
+import re
 import subprocess
 import sys
 
@@ -22,7 +24,9 @@ def fault(kind, entry=""):
     os.environ["FAULT"] = f"{kind} {entry}".strip()
 
 
-WORKS = ["0.117", "1.22.0", "shlo", "1 shlo", "works"]
+header = pathlib.Path(__file__).resolve().parents[2] / "third_party/pjrt/pjrt_c_api.h"
+MINOR = re.search(r"#define PJRT_API_MINOR (\d+)", header.read_text())[1]
+WORKS = [f"0.{MINOR}", "1.22.0", "shlo", "1 shlo", "works"]
 case("plugins", plugin, out=[plugin, *WORKS])
 case("plugins", "--plugin-option", "device_count=3", plugin, out=["3 shlo", "works"])
 case("plugins", "--plugin-option", "turbo=true", plugin, status=1, out=["verdict", "turbo"])
