@@ -769,11 +769,15 @@ static void test_asynchronous(void **state) {
   shlo_plan *plan = plan_on(client, program);
   int32_t steps = 1000;
   const void *const inputs[] = {&steps, x};
-  double begin = seconds();
+  double begin, best = 1e9;
   void *const outputs[] = {y};
-  ok(shlo_plan_run_raw(plan, 2, inputs, 1, outputs, NULL, &error));
-  steps = (int32_t)(1000 * 0.8 / (seconds() - begin)); /* for 0.8 seconds */
-  for (int twin = 0; twin < 3; ++twin) {               /* a limit, a cancellation, neither */
+  for (int k = 0; k < 5; ++k) { /* the first one is slower, and other work may be */
+    begin = seconds();
+    ok(shlo_plan_run_raw(plan, 2, inputs, 1, outputs, NULL, &error));
+    best = seconds() - begin < best ? seconds() - begin : best;
+  }
+  steps = (int32_t)(1000 * 0.8 / best);  /* for 0.8 seconds */
+  for (int twin = 0; twin < 3; ++twin) { /* a limit, a cancellation, neither */
     shlo_run_options *options = NULL;
     shlo_cancellation *cancellation = NULL;
     ok(shlo_run_options_create(&options, &error));
