@@ -52,11 +52,17 @@ static PJRT_Error *message_entry(void *args) {
   return NULL;
 }
 typedef PJRT_Error *Entry(void *args);
-static Entry *entry_named(const char *name, const void *slot) {
-  Entry *entry;
-  memcpy(&entry, slot, sizeof entry);
-  return !strcmp(name, "Error_Destroy") ? destroy_error_entry : !strcmp(name, "Error_Message") ? message_entry : entry;
-}
+#define PJRT_STUB(...)
+#define PJRT_ENTRY(name, ...)                                                                                          \
+  static PJRT_Error *call_##name(void *args) {                                                                         \
+    return _Generic(api->PJRT_##name,                                                                                  \
+        PJRT_Error_Destroy *: destroy_error_entry(args),                                                               \
+        PJRT_Error_Message *: message_entry(args),                                                                     \
+        default: api->PJRT_##name(args));                                                                              \
+  }
+#include "pjrt/entries.def"
+#undef PJRT_ENTRY
+#undef PJRT_STUB
 
 static void null_is_refused(void **state) {
   (void)state;
@@ -64,7 +70,7 @@ static void null_is_refused(void **state) {
 #define PJRT_STUB(...)
 #define PJRT_ENTRY(name, ...)                                                                                          \
   {                                                                                                                    \
-    PJRT_Error *error = entry_named(#name, &api->PJRT_##name)(NULL);                                                   \
+    PJRT_Error *error = call_##name(NULL);                                                                             \
     if (strcmp(#name, "Error_Destroy") && strcmp(#name, "Error_Message")) {                                            \
       expect_error(error, PJRT_Error_Code_INVALID_ARGUMENT, "PJRT_" #name ": args is NULL");                           \
       ++refused;                                                                                                       \
@@ -83,7 +89,7 @@ static size_t call_with_sizes(const char *name, Entry *entry, size_t whole, size
   char *memory = mmap(NULL, 2 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   assert_true(memory != MAP_FAILED);
   assert_int_equal(mprotect(memory + page, page, PROT_NONE), 0);
-  const int is_void = entry == destroy_error_entry || entry == message_entry;
+  const int is_void = entry == call_Error_Destroy || entry == call_Error_Message;
   size_t failed = 0;
   for (size_t size = sizeof(size_t); size <= whole + 64; ++size)
     for (size_t lie = 0; lie < 2; ++lie) { /* and structs that say they are smaller than a size is */
@@ -129,8 +135,8 @@ static void structs_of_all_sizes(void **state) {
 #define PJRT_ENTRY(name, handle, field, clients)                                                                       \
   {                                                                                                                    \
     const size_t least = PJRT_STRUCT_SIZE(PJRT_##name##_Args, field);                                                  \
-    Entry *entry = entry_named(#name, &api->PJRT_##name);                                                              \
-    const int has_handle = strcmp(#handle, "struct_size") != 0, is_void = entry == message_entry;                      \
+    Entry *entry = call_##name;                                                                                        \
+    const int has_handle = strcmp(#handle, "struct_size") != 0, is_void = entry == call_Error_Message;                 \
     const size_t failed =                                                                                              \
         call_with_sizes(#name, entry, PJRT_##name##_Args_STRUCT_SIZE, least, has_handle ? #handle " is NULL" : "");    \
     if (failed)                                                                                                        \
@@ -179,8 +185,9 @@ static void attributes_name_versions(void **state) {
   }
 }
 
-/* Headers of 2025 state the size of this struct without its last field, which XLA's client has on its stack. */
-static void older_sizes_are_known(void **state) {
+/* Headers of 2025 state the size of this struct without its last field, which XLA's client has on its stack. There is
+ * the struct, too, unless an instrument moves it. */
+__attribute__((no_sanitize("address"))) static void older_sizes_are_known(void **state) {
   (void)state;
   PJRT_Plugin_Attributes_Args args = {.struct_size = offsetof(PJRT_Plugin_Attributes_Args, num_attributes)};
   GOOD(Plugin_Attributes, args);
