@@ -152,6 +152,55 @@ static void structs_of_all_sizes(void **state) {
   assert_in_range(others, 10, 20);
 }
 
+/* The entries of extensions likewise: the extension, its field, the entry, its handle. */
+static PJRT_FFI_Extension *ffi;
+static PJRT_Layouts_Extension *layouts;
+static PJRT_Shardings_Extension *shardings;
+#define EXTENSION_ENTRIES(ENTRY)                                                                                       \
+  ENTRY(ffi, type_register, FFI_Type_Register, type_name)                                                              \
+  ENTRY(ffi, user_data_add, FFI_UserData_Add, context)                                                                 \
+  ENTRY(ffi, register_handler, FFI_Register_Handler, target_name)                                                      \
+  ENTRY(layouts, PJRT_Layouts_MemoryLayout_Destroy, Layouts_MemoryLayout_Destroy, struct_size)                         \
+  ENTRY(layouts, PJRT_Layouts_MemoryLayout_Serialize, Layouts_MemoryLayout_Serialize, layout)                          \
+  ENTRY(layouts, PJRT_Layouts_PJRT_Client_GetDefaultLayout, Layouts_PJRT_Client_GetDefaultLayout, client)              \
+  ENTRY(layouts, PJRT_Layouts_PJRT_Buffer_MemoryLayout, Layouts_PJRT_Buffer_MemoryLayout, buffer)                      \
+  ENTRY(layouts, PJRT_Layouts_PJRT_Topology_GetDefaultLayout, Layouts_PJRT_Topology_GetDefaultLayout,                  \
+        topology_description)                                                                                          \
+  ENTRY(layouts, PJRT_Layouts_PJRT_Executable_GetOutputLayouts, Layouts_PJRT_Executable_GetOutputLayouts, executable)  \
+  ENTRY(layouts, PJRT_Layouts_PJRT_Executable_GetParameterLayouts, Layouts_PJRT_Executable_GetParameterLayouts,        \
+        executable)                                                                                                    \
+  ENTRY(shardings, PJRT_Shardings_PJRT_Executable_ParameterShardings, Shardings_PJRT_Executable_ParameterShardings,    \
+        executable)                                                                                                    \
+  ENTRY(shardings, PJRT_Shardings_PJRT_Executable_OutputShardings, Shardings_PJRT_Executable_OutputShardings,          \
+        executable)
+#define DEFINE_CALL(extension, field, name, handle)                                                                    \
+  static PJRT_Error *call_##name(void *args) { return extension->field(args); }
+EXTENSION_ENTRIES(DEFINE_CALL)
+
+static void find_extensions(void) {
+  for (PJRT_Extension_Base *at = api->extension_start; at; at = at->next)
+    if (at->type == PJRT_Extension_Type_FFI)
+      ffi = (PJRT_FFI_Extension *)at;
+    else if (at->type == PJRT_Extension_Type_Layouts)
+      layouts = (PJRT_Layouts_Extension *)at;
+    else if (at->type == PJRT_Extension_Type_Shardings)
+      shardings = (PJRT_Shardings_Extension *)at;
+  assert_true(ffi && layouts && shardings);
+}
+
+static void structs_of_extensions(void **state) {
+  (void)state;
+#define CHECK_ENTRY(extension, field, name, handle)                                                                    \
+  {                                                                                                                    \
+    expect_error(call_##name(NULL), PJRT_Error_Code_INVALID_ARGUMENT, "PJRT_" #name ": args is NULL");                 \
+    const size_t whole = PJRT_##name##_Args_STRUCT_SIZE;                                                               \
+    const int has_handle = strcmp(#handle, "struct_size") != 0;                                                        \
+    const size_t failed = call_with_sizes(#name, call_##name, whole, whole, has_handle ? #handle " is NULL" : "");     \
+    assert_int_equal(failed, has_handle ? 65 : 0);                                                                     \
+  }
+  EXTENSION_ENTRIES(CHECK_ENTRY)
+}
+
 static void errors_tell(void **state) {
   (void)state;
   ARGS(Client_PlatformName, args, );
@@ -265,11 +314,6 @@ static void older_clients_run(void **state) {
 
 static void layouts_are_dense(void **state) {
   (void)state;
-  PJRT_Layouts_Extension *layouts = NULL;
-  for (PJRT_Extension_Base *at = api->extension_start; at; at = at->next)
-    if (at->type == PJRT_Extension_Type_Layouts)
-      layouts = (PJRT_Layouts_Extension *)at;
-  assert_non_null(layouts);
   assert_int_equal(layouts->base.struct_size, PJRT_Layouts_Extension_STRUCT_SIZE);
   PJRT_Client *client = make_client(1);
   PJRT_Layouts_PJRT_Client_GetDefaultLayout_Args ask = {.struct_size =
@@ -293,12 +337,19 @@ static void layouts_are_dense(void **state) {
 
 int main(void) {
   load();
+  find_extensions();
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(has_all_slots),         cmocka_unit_test(stubs_say_so),
-      cmocka_unit_test(null_is_refused),       cmocka_unit_test(structs_of_all_sizes),
-      cmocka_unit_test(errors_tell),           cmocka_unit_test(attributes_name_versions),
-      cmocka_unit_test(older_sizes_are_known), cmocka_unit_test(client_options),
-      cmocka_unit_test(older_clients_run),     cmocka_unit_test(layouts_are_dense),
+      cmocka_unit_test(has_all_slots),
+      cmocka_unit_test(stubs_say_so),
+      cmocka_unit_test(null_is_refused),
+      cmocka_unit_test(structs_of_all_sizes),
+      cmocka_unit_test(structs_of_extensions),
+      cmocka_unit_test(errors_tell),
+      cmocka_unit_test(attributes_name_versions),
+      cmocka_unit_test(older_sizes_are_known),
+      cmocka_unit_test(client_options),
+      cmocka_unit_test(older_clients_run),
+      cmocka_unit_test(layouts_are_dense),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -13,6 +13,7 @@
 #include <dlfcn.h>
 
 #include <xla/pjrt/c/pjrt_c_api.h>
+#include <xla/pjrt/c/pjrt_c_api_ffi_extension.h>
 #include <xla/pjrt/c/pjrt_c_api_layouts_extension.h>
 #include <xla/pjrt/c/pjrt_c_api_shardings_extension.h>
 
