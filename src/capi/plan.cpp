@@ -74,9 +74,10 @@ void checkElements(size_t index, const Signature &signature, ElementType element
   unwrap(watch.status());
 }
 
-bool overlap(const Tensor &a, const Tensor &b) { // one on a device has no data
-  return a.size() && b.size() && a.data() && b.data() && a.data() < b.data() + b.size() &&
-         b.data() < a.data() + a.size();
+bool overlap(const Tensor &a, const Tensor &b) {
+  if (!a.data() || !b.data()) // on a device
+    return false;
+  return a.size() && b.size() && a.data() < b.data() + b.size() && b.data() < a.data() + a.size();
 }
 
 // Checks the caller's tensors for results: the right types, and memory that nothing else uses. There may be results of
