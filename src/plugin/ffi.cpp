@@ -50,21 +50,28 @@ struct Registry {
     std::string target;
     XLA_FFI_Handler *function;
   };
-  std::mutex mutex;
   std::map<std::string, int64_t, std::less<>> types; // their numbers by name
   std::deque<Handler> handlers;                      // in the order of registration: the last one of a target answers
 };
-// Lives as long as the process: handlers are registered for it.
-Registry &registry() {
-  static Registry *const made = new Registry;
-  return *made;
-}
+// While it is looked at. It lives as long as the process: handlers are registered for it.
+class LockedRegistry {
+public:
+  LockedRegistry() {
+    if (!made)
+      made = new Registry;
+  }
+  Registry *operator->() const { return made; }
+
+private:
+  static inline constinit std::mutex mutex;
+  static inline constinit Registry *made = nullptr;
+  const std::lock_guard<std::mutex> lock{mutex};
+};
 
 // The number of a type by name: a new one, or the given one if the name has none yet.
 int64_t typeNumber(std::string_view name, int64_t wanted) {
-  Registry &all = registry();
-  const std::lock_guard lock(all.mutex);
-  const int64_t id = all.types.emplace(name, wanted ? wanted : int64_t(all.types.size()) + 1).first->second;
+  const LockedRegistry all;
+  const int64_t id = all->types.emplace(name, wanted ? wanted : int64_t(all->types.size()) + 1).first->second;
   if (wanted && wanted != id)
     failInvalid("the type ", name, " is registered with another number");
   return id;
@@ -284,9 +291,8 @@ void answer(PJRT_FFI_UserData_Add_Args &args) {
 }
 void answer(PJRT_FFI_Register_Handler_Args &args) {
   need(args.handler, "handler");
-  Registry &all = registry();
-  const std::lock_guard lock(all.mutex);
-  all.handlers.push_back(
+  const LockedRegistry all;
+  all->handlers.push_back(
       {std::string(args.target_name, args.target_name_size), reinterpret_cast<XLA_FFI_Handler *>(args.handler)});
 }
 
@@ -296,22 +302,20 @@ ContextScope::ContextScope(const PJRT_ExecuteContext *context) : before(currentC
 ContextScope::~ContextScope() { currentContext = before; }
 
 void addHandlers(shlo_plan_options *options) {
-  Registry &all = registry();
-  const std::lock_guard lock(all.mutex);
-  if (all.handlers.empty())
+  const LockedRegistry all;
+  if (all->handlers.empty())
     return;
   constexpr uint32_t anyVersion = 0; // portable artifacts do not say that a call is typed
   const auto calls = make<Handle<shlo_custom_calls, shlo_custom_calls_destroy>>(shlo_custom_calls_create);
-  for (Registry::Handler &handler : all.handlers)
+  for (Registry::Handler &handler : all->handlers)
     call(shlo_custom_calls_register, calls.get(), handler.target.data(), handler.target.size(), anyVersion,
          shlo_call_flags(SHLO_CALL_ORDERED), answerCall, static_cast<void *>(&handler), nullptr);
   call(shlo_plan_options_set_custom_calls, options, static_cast<const shlo_custom_calls *>(calls.get()));
 }
 
 std::string calledHandler(std::string_view text) {
-  Registry &all = registry();
-  const std::lock_guard lock(all.mutex);
-  for (const Registry::Handler &handler : all.handlers)
+  const LockedRegistry all;
+  for (const Registry::Handler &handler : all->handlers)
     for (const char *quote : {"", "\""})
       if (text.find(std::string("custom_call @") + quote + handler.target + quote + "(") != std::string_view::npos)
         return handler.target;

@@ -3,15 +3,21 @@
 the default tests, because it takes jax.
 
 usage: jax_times.py PLUGIN [OTHER_PLUGIN]
+       jax_times.py PLUGIN --models SHLO FOLDER
 
 One process for each measurement, device by device in turn, seven times; the best time of each counts. Results are those
-of NumPy, or the process fails.
+of NumPy, or the process fails. With --models: the models of a folder, FOLDER/NAME/model.mlir.bc with input_K.npy and
+output_K.npy, called under JAX, beside `shlo run --repeat`: medians, the best of three. A model that JAX cannot call with
+these inputs (one with dynamic shapes) is left out.
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
+import dataclasses
 import json
 import os
 import pathlib
+import re
 import resource
+import statistics
 import subprocess
 import sys
 import time
@@ -36,7 +42,7 @@ def peak_mib():
 
 
 def expect(np, got, want, tolerance=1e-5):
-    if not np.allclose(got, want, rtol=tolerance, atol=tolerance) or np.allclose(got, want + 1, rtol=tolerance):
+    if not np.allclose(got, want, rtol=tolerance, atol=tolerance) or np.allclose(got, want * 3 + 1, rtol=tolerance):
         sys.exit("the result is wrong")
 
 
@@ -108,10 +114,60 @@ def copies(jax, np):
     yield "memory of that, MiB more", peak_mib() - before
 
 
-MEASURES = {one.__name__: one for one in (first_small, first_gradient, calls, donation, copies)}
+def models(jax, np):
+    """Medians by model; the folder is the fifth argument."""
+    from jax import export
+
+    for path in sorted(pathlib.Path(sys.argv[5]).glob("*/model.mlir.bc")):
+        inputs, outputs = ([np.load(path.with_name(f"{kind}_{k}.npy"))
+                            for k in range(len(list(path.parent.glob(f"{kind}_*.npy"))))] for kind in ("input", "output"))
+        # What JAX says of a program with this signature, and the program in its place.
+        zeros = jax.jit(lambda *_: [jax.numpy.zeros(one.shape, one.dtype) for one in outputs])
+        said = export.export(zeros, platforms=[jax.default_backend()])(*inputs)
+        kept = tuple(range(len(inputs)))
+        exported = dataclasses.replace(said, mlir_module_serialized=path.read_bytes(), module_kept_var_idx=kept)
+        call = jax.jit(exported.call)
+        arguments = jax.device_put(inputs)
+        try:
+            got = call(*arguments)
+        except Exception as error:  # noqa: BLE001
+            print(f"{path.parent.name}: {str(error).splitlines()[0]}", file=sys.stderr)
+            continue
+        for one, want in zip(got, outputs):
+            wide = np.complex128 if want.dtype.kind == "c" else np.float64
+            expect(np, np.asarray(one).astype(wide), want.astype(wide), 2e-2)
+        times, end = [], time.perf_counter() + 0.7
+        while time.perf_counter() < end:
+            begin = time.perf_counter()
+            jax.block_until_ready(call(*arguments))
+            times.append((time.perf_counter() - begin) * 1e6)
+        yield path.parent.name, statistics.median(times)
 
 
-def child(measure, name, library):
+def beside_shlo(plugin, shlo, folder):
+    best, environment = {}, os.environ | {"JAX_PLATFORMS": "shlo", "TF_CPP_MIN_LOG_LEVEL": "3"}
+    for _ in range(3):
+        done = subprocess.run([sys.executable, __file__, "child", "models", "shlo", plugin, folder], env=environment,
+                              stdout=subprocess.PIPE, text=True, check=True)
+        for name, took in json.loads(done.stdout.splitlines()[-1]).items():
+            path = pathlib.Path(folder) / name
+            command = [shlo, "run", path / "model.mlir.bc", "--repeat", str(max(20, int(7e5 / took)))]
+            for k in range(len(list(path.glob("input_*.npy")))):
+                command += ["--input", path / f"input_{k}.npy"]
+            text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+            amount, unit = re.search(r"median of \d+ runs ([0-9.]+) (ms|us|s)", text).groups()
+            direct = float(amount) * {"us": 1, "ms": 1e3, "s": 1e6}[unit]
+            row = best.setdefault(name, [took, direct])
+            best[name] = [min(row[0], took), min(row[1], direct)]
+    print("| model | under JAX, µs | `shlo run`, µs | more |\n|---|--:|--:|--:|")
+    for name, (took, direct) in best.items():
+        print(f"| {name} | {took:.0f} | {direct:.0f} | {took - direct:+.0f} µs, {(took / direct - 1) * 100:+.0f} % |")
+
+
+MEASURES = {one.__name__: one for one in (first_small, first_gradient, calls, donation, copies)} | {"models": models}
+
+
+def child(measure, name, library, *_):
     if name != "cpu":
         sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "bindings/jax/src"))
         from jax._src import xla_bridge
@@ -131,9 +187,12 @@ def main():
     if sys.argv[1] == "child":
         child(*sys.argv[2:])
         return
+    if "--models" in sys.argv:
+        beside_shlo(sys.argv[1], *sys.argv[3:5])
+        return
     devices = {"shlo": sys.argv[1], "cpu": ""} | ({"other": sys.argv[2]} if len(sys.argv) > 2 else {})
     best = {}
-    for measure in MEASURES:
+    for measure in [one for one in MEASURES if one != "models"]:
         for _ in range(ROUNDS):
             for name, library in devices.items():
                 environment = os.environ | {"JAX_PLATFORMS": name, "TF_CPP_MIN_LOG_LEVEL": "3"}
