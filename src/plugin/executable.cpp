@@ -59,7 +59,7 @@ PJRT_LoadedExecutable::PJRT_LoadedExecutable(PJRT_Client &owner, Ref<Program> lo
 RunOptions PJRT_LoadedExecutable::makeRunOptions() const {
   RunOptions options = make<RunOptions>(shlo_run_options_create);
   if (client->options.threads != 1)
-    call(shlo_run_options_set_pool, options.get(), static_cast<const shlo_pool *>(client->pool.get()));
+    call(shlo_run_options_set_pool, options.get(), client->pool.get());
   return options;
 }
 
@@ -95,14 +95,10 @@ void answer(PJRT_Executable_OutputDimensions_Args &args) {
   args.dims = outputs.dims.data();
 }
 void answer(PJRT_Executable_ParameterMemoryKinds_Args &args) {
-  const Program::Values &inputs = programOf(args.executable).inputs;
-  give(inputs.memoryKinds, args.memory_kinds, args.num_parameters);
-  args.memory_kind_sizes = inputs.memoryKindSizes.data();
+  programOf(args.executable).inputs.memoryKinds.give(args.memory_kinds, args.memory_kind_sizes, args.num_parameters);
 }
 void answer(PJRT_Executable_OutputMemoryKinds_Args &args) {
-  const Program::Values &outputs = programOf(args.executable).outputs;
-  give(outputs.memoryKinds, args.memory_kinds, args.num_outputs);
-  args.memory_kind_sizes = outputs.memoryKindSizes.data();
+  programOf(args.executable).outputs.memoryKinds.give(args.memory_kinds, args.memory_kind_sizes, args.num_outputs);
 }
 void answer(PJRT_Executable_Fingerprint_Args &args) {
   give(programOf(args.executable).fingerprint, args.executable_fingerprint, args.executable_fingerprint_size);

@@ -117,8 +117,7 @@ void runSharded(const Program &program, const shlo_tensor *const *arguments, std
     whole.push_back(joined.back().get());
   }
   std::vector<shlo_tensor *> made(outputs);
-  call(shlo_plan_run, static_cast<const shlo_plan *>(program.plan.get()), inputs, whole.data(), outputs, made.data(),
-       options);
+  call(shlo_plan_run, program.plan.get(), inputs, whole.data(), outputs, made.data(), options);
   const std::vector<Tensor> owned(made.begin(), made.end());
   for (size_t d = 0; d < places.size(); ++d)
     for (size_t k = 0; k < outputs; ++k)
@@ -157,8 +156,7 @@ public:
       return runSharded(program, given.data(), loaded.places, results, options);
     const size_t outputs = program.outputs.count();
     std::vector<shlo_tensor *> made(devices * outputs);
-    call(shlo_plan_run_grid, static_cast<const shlo_plan *>(program.plan.get()), devices, inputs, given.data(), outputs,
-         made.data(), options);
+    call(shlo_plan_run_grid, program.plan.get(), devices, inputs, given.data(), outputs, made.data(), options);
     std::vector<Tensor> owned(made.begin(), made.end());
     for (size_t d = 0; d < loaded.places.size(); ++d)
       for (size_t k = 0; k < outputs; ++k)

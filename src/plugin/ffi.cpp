@@ -310,7 +310,7 @@ void addHandlers(shlo_plan_options *options) {
   for (Registry::Handler &handler : all->handlers)
     call(shlo_custom_calls_register, calls.get(), handler.target.data(), handler.target.size(), anyVersion,
          shlo_call_flags(SHLO_CALL_ORDERED), answerCall, static_cast<void *>(&handler), nullptr);
-  call(shlo_plan_options_set_custom_calls, options, static_cast<const shlo_custom_calls *>(calls.get()));
+  call(shlo_plan_options_set_custom_calls, options, calls.get());
 }
 
 std::string calledHandler(std::string_view text) {

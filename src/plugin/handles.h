@@ -20,8 +20,6 @@ using Function = Handle<shlo_function, shlo_function_destroy>;
 using Plan = Handle<shlo_plan, shlo_plan_destroy>;
 using Pool = Handle<shlo_pool, shlo_pool_destroy>;
 using PlanOptions = Handle<shlo_plan_options, shlo_plan_options_destroy>;
-using PrintOptions = Handle<shlo_print_options, shlo_print_options_destroy>;
-using WriteOptions = Handle<shlo_write_options, shlo_write_options_destroy>;
 using RunOptions = Handle<shlo_run_options, shlo_run_options_destroy>;
 using Tensor = Handle<shlo_tensor, shlo_tensor_destroy>;
 

@@ -81,7 +81,7 @@ Program::Values valuesOf(const Plan &plan, const ValueFunctions &functions, cons
       shape = shards.partShape().data();
       sharding = shards.opSharding().bytes();
     }
-    values.shardings.push_back(std::move(sharding));
+    values.shardings.add(std::move(sharding));
     values.types.push_back(pjrt::bufferType(type));
     values.ranks.push_back(rank);
     values.begins.push_back(values.dims.size());
@@ -92,50 +92,37 @@ Program::Values valuesOf(const Plan &plan, const ValueFunctions &functions, cons
       values.sizes.back() *= std::max<int64_t>(shape[axis], 0);
     }
     values.bytes += values.sizes.back();
-    values.memoryKinds.push_back(memoryKind.data());
-    values.memoryKindSizes.push_back(memoryKind.size());
+    values.memoryKinds.add(std::string(memoryKind));
     values.layouts.push_back({rank});
-  }
-  for (PJRT_Layouts_MemoryLayout &layout : values.layouts)
-    values.layoutList.push_back(&layout);
-  for (const std::string &text : values.shardings) {
-    values.shardingTexts.push_back(text.data());
-    values.shardingSizes.push_back(text.size());
+    values.layoutList.push_back(&values.layouts.back());
   }
   return values;
 }
 
-// A hash of bytes: FNV-1a with 128 bits.
-class Hash {
-public:
-  void add(std::string_view bytes) {
-    for (char byte : bytes)
+// A hash of texts: FNV-1a with 128 bits.
+std::string hashOf(const std::vector<std::string> &texts) {
+  constexpr unsigned __int128 prime = (static_cast<unsigned __int128>(1) << 88) + 0x13b;
+  unsigned __int128 state = (static_cast<unsigned __int128>(0x6c62272e07bb0142) << 64) + 0x62b821756295c58d;
+  for (const std::string &text : texts) {
+    for (char byte : text)
       state = (state ^ uint8_t(byte)) * prime;
     state = (state ^ 256) * prime; // the end
   }
-  std::string digits() const {
-    char text[33];
-    std::snprintf(text, sizeof text, "%016" PRIx64 "%016" PRIx64, uint64_t(state >> 64), uint64_t(state));
-    return text;
-  }
-
-private:
-  static constexpr unsigned __int128 prime = (static_cast<unsigned __int128>(1) << 88) + 0x13b;
-  unsigned __int128 state = (static_cast<unsigned __int128>(0x6c62272e07bb0142) << 64) + 0x62b821756295c58d;
-};
+  char digits[33];
+  std::snprintf(digits, sizeof digits, "%016" PRIx64 "%016" PRIx64, uint64_t(state >> 64), uint64_t(state));
+  return digits;
+}
 
 std::string_view codeOf(const PJRT_Program *program) {
   need(program, "program");
   pjrt::needSize(*program, PJRT_Program_STRUCT_SIZE, "Program");
-  const std::string_view format =
-      program->format ? std::string_view(program->format, program->format_size) : std::string_view();
+  const std::string_view format = textOf(program->format, program->format_size, "format");
   if (format != "mlir")
     failUnsupported("programs of format '", format,
-                    "': the formats are StableHLO as text and as a portable artifact, both "
-                    "called 'mlir'");
-  if (!program->code || !program->code_size)
+                    "': the formats are StableHLO as text and as a portable artifact, both called 'mlir'");
+  if (!program->code_size)
     failInvalid("the program is empty");
-  return {program->code, program->code_size};
+  return textOf(program->code, program->code_size, "code");
 }
 
 } // namespace
@@ -170,34 +157,24 @@ Program::Program(std::string_view code, std::string_view optionBytes, const Clie
   addCost("flops", shlo_plan_flops(plan.get()));
   addCost("transcendentals", shlo_plan_transcendentals(plan.get()));
   addCost("bytes accessed", shlo_plan_bytes_accessed(plan.get()));
-  Hash hash;
-  hash.add(shlo_library_version());
-  hash.add(code);
-  hash.add(optionBytes);
-  fingerprint = hash.digits();
+  fingerprint = hashOf({shlo_library_version(), this->code, this->optionBytes});
 }
 
-std::string Program::textWithoutLocations() const {
-  const PrintOptions printing = make<PrintOptions>(shlo_print_options_create);
-  call(shlo_print_options_set_locations, printing.get(), 0);
-  const Bytes bytes = make<Bytes>(shlo_module_print, static_cast<const shlo_module *>(readModule(code).get()),
-                                  static_cast<const shlo_print_options *>(printing.get()));
+std::string Program::print() const {
+  const Bytes bytes = make<Bytes>(shlo_module_print, readModule(code).get(), nullptr);
   return {shlo_buffer_data(bytes.get()), shlo_buffer_size(bytes.get())};
 }
 
-bool Program::callsHandlers() const { return !calledHandler(textWithoutLocations()).empty(); }
+bool Program::callsHandlers() const { return !calledHandler(print()).empty(); }
 
 std::string Program::keyFor(const std::vector<PJRT_Device *> &devices) const {
-  const std::string text = textWithoutLocations();
-  if (const std::string handler = calledHandler(text); !handler.empty())
+  std::vector<std::string> texts{print(), std::to_string(options.replicas) + (isForMesh ? " for a mesh" : "")};
+  if (const std::string handler = calledHandler(texts.front()); !handler.empty())
     failUnsupported("a program for devices of several processes that calls ", handler,
                     ": each process would call it for all devices");
-  Hash hash;
-  hash.add(text);
-  hash.add(std::to_string(options.replicas) + (isForMesh ? " for a mesh" : ""));
   for (const PJRT_Device *device : devices)
-    hash.add(std::to_string(device->description.id));
-  return hash.digits();
+    texts.push_back(std::to_string(device->description.id));
+  return hashOf(texts);
 }
 
 void Program::addCost(std::string_view name, double value) {
@@ -235,8 +212,7 @@ std::string Program::outline() const {
 const std::string &Program::text() const {
   const std::lock_guard lock(mutex);
   if (printed.empty()) {
-    const Bytes bytes = make<Bytes>(shlo_module_print, readModule(code).get(), nullptr);
-    printed.assign(shlo_buffer_data(bytes.get()), shlo_buffer_size(bytes.get()));
+    printed = print();
     if (isForMesh && printed.find("sdy.manual_computation") != std::string::npos)
       return printed = outline();
     // Behind other attributes of the module, of which a program for several partitions has some.

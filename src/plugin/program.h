@@ -21,6 +21,22 @@ namespace shlo::plugin {
 // The layout of a value, as the compiler of XLA writes it: "{1,0}" for rank 2.
 std::string rowMajorText(size_t rank);
 
+// Texts as the interface gives them.
+struct Texts {
+  std::deque<std::string> kept;
+  std::vector<const char *> pointers;
+  std::vector<size_t> sizes;
+  void add(std::string text) {
+    kept.push_back(std::move(text));
+    pointers.push_back(kept.back().data());
+    sizes.push_back(kept.back().size());
+  }
+  void give(const char *const *&texts, const size_t *&lengths, size_t &count) const {
+    plugin::give(pointers, texts, count);
+    lengths = sizes.data();
+  }
+};
+
 // A plan, and what it was made of. It belongs to no client and does not change.
 class Program : public Counted<Program> {
 public:
@@ -35,17 +51,13 @@ public:
   struct Values {
     std::vector<PJRT_Buffer_Type> types;
     std::vector<size_t> ranks;
-    std::vector<int64_t> dims;  // of all values, one after another
-    std::vector<size_t> begins; // of each in dims
-    std::vector<int64_t> sizes; // in bytes, 0 if an extent is not known
-    int64_t bytes = 0;          // of all
-    std::vector<const char *> memoryKinds;
-    std::vector<size_t> memoryKindSizes;
-    std::vector<PJRT_Layouts_MemoryLayout> layouts;
+    std::vector<int64_t> dims;    // of all values, one after another
+    std::vector<size_t> begins;   // of each in dims
+    std::vector<int64_t> sizes;   // in bytes, 0 if an extent is not known
+    int64_t bytes = 0;            // of all
+    Texts memoryKinds, shardings; // shardings as OpSharding
+    std::deque<PJRT_Layouts_MemoryLayout> layouts;
     std::vector<PJRT_Layouts_MemoryLayout *> layoutList;
-    std::vector<std::string> shardings; // as OpSharding
-    std::vector<const char *> shardingTexts;
-    std::vector<size_t> shardingSizes;
     std::vector<Shards> shards; // of a sharded program: dims are those of the parts
     size_t count() const { return types.size(); }
     const int64_t *shape(size_t index) const { return dims.data() + begins[index]; }
@@ -75,7 +87,7 @@ private:
   void addCost(std::string_view name, double value);
   std::string shardingAttributes() const;
   std::string outline() const;
-  std::string textWithoutLocations() const;
+  std::string print() const; // without locations
 
   mutable std::mutex mutex;
   mutable std::string printed;

@@ -9,12 +9,10 @@ namespace {
 
 // The texts of a program for one device are empty: replicated.
 void answer(PJRT_Shardings_PJRT_Executable_ParameterShardings_Args &args) {
-  give(args.executable->program->inputs.shardingTexts, args.shardings, args.num_parameters);
-  args.sharding_sizes = args.executable->program->inputs.shardingSizes.data();
+  args.executable->program->inputs.shardings.give(args.shardings, args.sharding_sizes, args.num_parameters);
 }
 void answer(PJRT_Shardings_PJRT_Executable_OutputShardings_Args &args) {
-  give(args.executable->program->outputs.shardingTexts, args.shardings, args.num_outputs);
-  args.sharding_sizes = args.executable->program->outputs.shardingSizes.data();
+  args.executable->program->outputs.shardings.give(args.shardings, args.sharding_sizes, args.num_outputs);
 }
 
 } // namespace

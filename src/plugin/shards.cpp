@@ -128,13 +128,13 @@ Tensor Shards::join(std::span<const shlo_tensor *const> parts, const std::string
   }
   if (isWhole())
     return share(parts[0]);
-  return make<Tensor>(shlo_sharding_join, static_cast<const shlo_sharding *>(cut.get()), parts.size(), parts.data());
+  return make<Tensor>(shlo_sharding_join, cut.get(), parts.size(), parts.data());
 }
 
 Tensor Shards::take(const shlo_tensor *value, size_t device) const {
   if (isWhole())
     return share(value);
-  return make<Tensor>(shlo_sharding_cut, static_cast<const shlo_sharding *>(cut.get()), value, int64_t(device));
+  return make<Tensor>(shlo_sharding_cut, cut.get(), value, int64_t(device));
 }
 
 } // namespace shlo::plugin
