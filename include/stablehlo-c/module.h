@@ -45,6 +45,10 @@ SHLO_API shlo_status shlo_parse_options_set_verify(shlo_parse_options *options, 
  * passes report the rules that it breaks. No effect if ops are not verified.
  * since ABI 0.1 */
 SHLO_API shlo_status shlo_parse_options_set_lenient(shlo_parse_options *options, int32_t lenient, shlo_error **error);
+/* Whether the ops, types and attributes of MHLO, the dialect that StableHLO was made of, are
+ * those of StableHLO with the same names, as older producers wrote them; default 0: MHLO is
+ * another dialect. since ABI 0.1 */
+SHLO_API shlo_status shlo_parse_options_set_mhlo(shlo_parse_options *options, int32_t known, shlo_error **error);
 /* Whether the dialects of the reference's tools and tests are known: check, with what a
  * program expects of its values, interpreter, and the ops of arith, shape and tensor that
  * its passes for dynamic shapes write (docs/tools.md); default 0: they are other dialects.

@@ -155,6 +155,9 @@ shlo_status shlo_parse_options_set_verify(shlo_parse_options *options, int32_t v
 shlo_status shlo_parse_options_set_lenient(shlo_parse_options *options, int32_t lenient, shlo_error **error) {
   return setOption(options, error, [&](auto &o) { o.values.lenient = lenient != 0; });
 }
+shlo_status shlo_parse_options_set_mhlo(shlo_parse_options *options, int32_t known, shlo_error **error) {
+  return setOption(options, error, [&](auto &o) { o.values.mhlo = known != 0; });
+}
 shlo_status shlo_parse_options_set_tool_dialects(shlo_parse_options *options, int32_t known, shlo_error **error) {
   return setOption(options, error, [&](auto &o) { o.values.toolDialects = known != 0; });
 }

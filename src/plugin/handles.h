@@ -15,6 +15,7 @@ template <auto destroy> struct Destroyer {
 template <typename T, auto destroy> using Handle = std::unique_ptr<T, Destroyer<destroy>>;
 
 using Bytes = Handle<shlo_buffer, shlo_buffer_destroy>;
+using ParseOptions = Handle<shlo_parse_options, shlo_parse_options_destroy>;
 using Module = Handle<shlo_module, shlo_module_destroy>;
 using Function = Handle<shlo_function, shlo_function_destroy>;
 using Plan = Handle<shlo_plan, shlo_plan_destroy>;

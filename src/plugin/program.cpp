@@ -5,7 +5,6 @@
 #include "pjrt/structs.h"
 #include "plugin/entries.h"
 #include "plugin/ffi.h"
-#include "plugin/mhlo.h"
 
 #include <algorithm>
 #include <cinttypes>
@@ -18,8 +17,9 @@ Module readModule(std::string_view code) {
   const shlo_content content = shlo_content_detect(code.data(), code.size());
   if (content == SHLO_CONTENT_ARTIFACT || content == SHLO_CONTENT_MLIR_BYTECODE)
     return make<Module>(shlo_artifact_read, static_cast<const void *>(code.data()), code.size(), nullptr);
-  const std::string text = withoutMhlo(code);
-  return make<Module>(shlo_module_parse, text.data(), text.size(), nullptr);
+  const ParseOptions options = make<ParseOptions>(shlo_parse_options_create);
+  call(shlo_parse_options_set_mhlo, options.get(), 1); // older clients write it
+  return make<Module>(shlo_module_parse, code.data(), code.size(), options.get());
 }
 
 Plan makePlan(const Module &module, const pjrt::CompileOptions &options, bool isSharded, const ClientOptions &client) {

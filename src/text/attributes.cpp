@@ -347,11 +347,11 @@ Attribute Parser::dialectAttribute(Type expected) {
       return (void)fail(start, "attribute alias '#" + name + "' is not defined"), Attribute();
     return useAlias(known.getAsOpaquePointer(), start) ? Attribute() : known;
   }
-  if (Dialect *dialect = context->getOrLoadDialect(dialectName)) {
+  if (Dialect *dialect = context->getOrLoadDialect(knownDialect(dialectName))) {
     if (hasTooManyDialects(start))
       return {};
     llvm::SaveAndRestore open(openDialects, openDialects + 1);
-    return ofDialect<Attribute>(*dialect, start, expected);
+    return ofDialect<Attribute>(*dialect, dialectName.size(), start, expected);
   }
   StringRef body = cursor.atBody() ? cursor.takeBody() : StringRef();
   if (body.empty() && cursor.atBody())

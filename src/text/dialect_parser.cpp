@@ -60,8 +60,8 @@ bool Parser::hasTooManyDialects(SMLoc start) {
   return true;
 }
 
-template <typename T> T Parser::ofDialect(Dialect &dialect, SMLoc start, Type type) {
-  size_t nameEnd = size_t(start.getPointer() - text.data()) + 1 + dialect.getNamespace().size();
+template <typename T> T Parser::ofDialect(Dialect &dialect, size_t nameSize, SMLoc start, Type type) {
+  size_t nameEnd = size_t(start.getPointer() - text.data()) + 1 + nameSize;
   bool isDotted = nameEnd < text.size() && text[nameEnd] == '.';
   DialectParser inner(*this, start, isDotted ? std::nullopt : std::optional(cursor.mark()));
   auto parseIt = [&]() -> T {
@@ -87,7 +87,7 @@ template <typename T> T Parser::ofDialect(Dialect &dialect, SMLoc start, Type ty
   return result && !expect('>') ? result : T();
 }
 
-template Type Parser::ofDialect<Type>(Dialect &, SMLoc, Type);
-template Attribute Parser::ofDialect<Attribute>(Dialect &, SMLoc, Type);
+template Type Parser::ofDialect<Type>(Dialect &, size_t, SMLoc, Type);
+template Attribute Parser::ofDialect<Attribute>(Dialect &, size_t, SMLoc, Type);
 
 } // namespace shlo::text

@@ -265,6 +265,7 @@ ParseResult ModuleParser::beforeRegions(GenericOp &op) {
     return failure();
   if (text.empty() || text.find('\0') != std::string::npos)
     return parser.fail(op.start, "the name of the op is empty or contains a NUL byte");
+  text = parser.knownOp(text);
   (void)parser.context->getOrLoadDialect(StringRef(text).split('.').first); // one that is loaded on demand
   op.name.emplace(text, parser.context);
   unregisteredOp |= !op.name->isRegistered();
@@ -360,7 +361,7 @@ ModuleParser::KnownOp *ModuleParser::opName() {
   if (KnownOp *const *asWritten = opsOfWords.find(word))
     return *asWritten;
   bool hasDialect = word.contains('.');
-  std::string name = hasDialect ? word.str() : (defaultDialects.back() + "." + word).str();
+  std::string name = hasDialect ? parser.knownOp(word) : (defaultDialects.back() + "." + word).str();
   auto known = knownOps.find(name);
   KnownOp *op = known != knownOps.end() ? &known->second : &learnOp(name);
   if (hasDialect)

@@ -20,6 +20,7 @@ public:
   ModuleParser(mlir::MLIRContext *context, llvm::StringRef text, llvm::StringRef fileName, uint32_t maxNesting)
       : parser(context, text, fileName, maxNesting), names(parser), noLocation(mlir::OpaqueLoc::get(this, context)) {}
 
+  void setMhlo(bool known) { parser.knowsMhlo = known; }
   // Null on failure.
   mlir::OwningOpRef<mlir::ModuleOp> parse();
   Status takeRefusal() { return parser.takeRefusal(); }

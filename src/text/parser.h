@@ -32,6 +32,17 @@ public:
   Cursor cursor;
   mlir::Builder builder;
   Tails tails;
+  // Ops, types and attributes of MHLO, the dialect that StableHLO was made of, are those of StableHLO.
+  bool knowsMhlo = false;
+  llvm::StringRef knownDialect(llvm::StringRef dialect) const {
+    return knowsMhlo && dialect == "mhlo" ? "stablehlo" : dialect;
+  }
+  std::string knownOp(llvm::StringRef name) const {
+    if (!knowsMhlo || !name.starts_with("mhlo."))
+      return name.str();
+    // StableHLO has no copy; its barrier of one value is the same.
+    return name == "mhlo.copy" ? "stablehlo.optimization_barrier" : "stablehlo" + name.drop_front(4).str();
+  }
 
   bool hasRefused() const { return !refusal; }
   // The first refusal; a success if there was none.
@@ -147,8 +158,9 @@ public:
 private:
   [[gnu::cold, gnu::noinline]] mlir::ParseResult missing(char c, llvm::StringRef where);
   [[gnu::cold, gnu::noinline]] After noEnd(char close, llvm::StringRef where);
-  // The type or attribute of a known dialect, whose sigil is at `start`. The dialect parses what follows its name.
-  template <typename T> T ofDialect(mlir::Dialect &dialect, llvm::SMLoc start, mlir::Type type = {});
+  // The type or attribute of a known dialect, whose sigil is at `start`. The dialect parses what follows its name,
+  // which has so many characters.
+  template <typename T> T ofDialect(mlir::Dialect &dialect, size_t nameSize, llvm::SMLoc start, mlir::Type type = {});
   // If the next type or attribute of a dialect would be in too many others: reports it.
   bool hasTooManyDialects(llvm::SMLoc start);
   mlir::Type dialectType();

@@ -39,6 +39,7 @@ Status parseInto(Module &module, std::string_view text, const ParseOptions &opti
                                      std::to_string(options.maxBytes));
   DiagnosticCollector collector(module.context(), text, options.fileName);
   text::ModuleParser parser(&module.context(), text, options.fileName, options.maxNesting);
+  parser.setMhlo(options.mhlo);
   mlir::OwningOpRef<mlir::ModuleOp> parsed = parser.parse();
   checkWork();
   if (Status refusal = parser.takeRefusal(); !refusal)

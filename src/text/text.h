@@ -17,7 +17,8 @@ struct ParseOptions {
   uint64_t maxBytes = (uint64_t(1) << 31) - 1;
   uint32_t maxNesting = 128;
   OtherDialects otherDialects = OtherDialects::Keep;
-  bool toolDialects = false; // those of dialect/tool_dialects.h and dialect/shapes.h are known
+  bool mhlo = false;                           // what belongs to MHLO is that of StableHLO
+  bool toolDialects = false;                   // those of dialect/tool_dialects.h and dialect/shapes.h are known
   std::vector<Diagnostic> *findings = nullptr; // warnings about dropped attributes
 };
 

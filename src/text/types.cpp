@@ -335,7 +335,7 @@ Type Parser::dialectType() {
       return (void)fail(start, "type alias '!" + name + "' is not defined"), Type();
     return useAlias(known.getAsOpaquePointer(), start) ? Type() : known;
   }
-  Dialect *dialect = context->getOrLoadDialect(dialectName);
+  Dialect *dialect = context->getOrLoadDialect(knownDialect(dialectName));
   if (!dialect) {
     StringRef body = cursor.atBody() ? cursor.takeBody() : StringRef();
     if (body.empty() && cursor.atBody())
@@ -357,7 +357,7 @@ Type Parser::dialectType() {
     cursor.reset({position, cursor.mark().depth});
     return quantizedType(*this, start);
   }
-  return ofDialect<Type>(*dialect, start);
+  return ofDialect<Type>(*dialect, dialectName.size(), start);
 }
 
 } // namespace shlo::text

@@ -911,6 +911,7 @@ static void handles_have_a_kind(void **state) {
   rejects("shlo_parse_options", "options", shlo_parse_options_set_file_name(other, "a", 1, &error));
   rejects("shlo_parse_options", "options", shlo_parse_options_set_verify(other, 1, &error));
   rejects("shlo_parse_options", "options", shlo_parse_options_set_lenient(other, 1, &error));
+  rejects("shlo_parse_options", "options", shlo_parse_options_set_mhlo(other, 1, &error));
   rejects("shlo_parse_options", "options", shlo_parse_options_set_max_bytes(other, 1, &error));
   rejects("shlo_parse_options", "options", shlo_parse_options_set_max_nesting(other, 1, &error));
   rejects("shlo_parse_options", "options", shlo_parse_options_set_other_dialects(other, 1, &error));

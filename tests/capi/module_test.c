@@ -173,6 +173,56 @@ static void functions_may_end_with_a_return_of_the_opset(void **state) {
                    NULL, &error));
 }
 
+/* Ops in both forms, attributes and types, in regions too. Names of attributes, symbols, strings and comments stay. */
+static void text_of_mhlo_is_parsed_if_asked(void **state) {
+  (void)state;
+  static const char text[] =
+      "module @m attributes {mhlo.num_partitions = 1 : i32} {\n"
+      "  // mhlo.add \"\n"
+      "  func.func @main(%a: tensor<8xf32> {mhlo.sharding = \"{replicated}\"}, %t: !mhlo.token) -> tensor<f32> {\n"
+      "    %0 = \"mhlo.copy\"(%a) : (tensor<8xf32>) -> tensor<8xf32>\n"
+      "    %1 = mhlo.constant dense<2.0> : tensor<8xf32>\n"
+      "    %2 = \"mhlo.compare\"(%0, %1) {comparison_direction = #mhlo<comparison_direction GT>}"
+      " : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>\n"
+      "    %3 = mhlo.select %2, %1, %0 : tensor<8xi1>, tensor<8xf32>\n"
+      "    %4 = mhlo.custom_call @mhlo.erf(%3) {backend_config = \"mhlo.add\"} : (tensor<8xf32>) -> tensor<8xf32>\n"
+      "    %z = mhlo.constant dense<0.0> : tensor<f32>\n"
+      "    %5 = mhlo.reduce(%4 init: %z) applies mhlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> "
+      "tensor<f32>\n"
+      "    return %5 : tensor<f32>\n"
+      "  }\n"
+      "}\n";
+  static const char *const own[] = {"!stablehlo.token",
+                                    "stablehlo.optimization_barrier %arg0",
+                                    "stablehlo.compare GT",
+                                    "stablehlo.select",
+                                    "stablehlo.custom_call @mhlo.erf",
+                                    "\"mhlo.add\"",
+                                    "applies stablehlo.add",
+                                    "mhlo.num_partitions = 1",
+                                    "mhlo.sharding = "};
+  shlo_parse_options *options = NULL;
+  shlo_module *module = NULL;
+  shlo_buffer *printed = NULL;
+  ok(shlo_parse_options_create(&options, &error));
+  ok(shlo_parse_options_set_mhlo(options, 1, &error));
+  ok(shlo_module_parse(text, sizeof text - 1, options, &module, &error));
+  ok(shlo_module_print(module, NULL, &printed, &error));
+  for (size_t i = 0; i < sizeof own / sizeof *own; ++i)
+    if (!strstr(shlo_buffer_data(printed), own[i]))
+      fail_msg("no %s in %s", own[i], shlo_buffer_data(printed));
+  shlo_buffer_destroy(printed);
+  shlo_module_destroy(module);
+  static const char unknown[] = "func.func @main() {\n  mhlo.unknown\n  return\n}\n";
+  fails(SHLO_UNSUPPORTED, "custom op 'mhlo.unknown' is unknown",
+        shlo_module_parse(unknown, sizeof unknown - 1, options, &module, &error));
+  /* The twin: without the option it is another dialect. */
+  ok(shlo_parse_options_set_mhlo(options, 0, &error));
+  fails(SHLO_UNSUPPORTED, "custom op 'mhlo.constant' is unknown",
+        shlo_module_parse(text, sizeof text - 1, options, &module, &error));
+  shlo_parse_options_destroy(options);
+}
+
 static void verification_can_wait(void **state) {
   (void)state;
   shlo_parse_options *options = NULL;
@@ -722,6 +772,7 @@ int main(void) {
       cmocka_unit_test(bad_text_is_refused),
       cmocka_unit_test(all_errors_of_a_text_are_reported),
       cmocka_unit_test(functions_may_end_with_a_return_of_the_opset),
+      cmocka_unit_test(text_of_mhlo_is_parsed_if_asked),
       cmocka_unit_test(verification_can_wait),
       cmocka_unit_test(verification_is_done_once),
       cmocka_unit_test(parsing_has_limits),

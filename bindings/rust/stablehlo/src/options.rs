@@ -381,6 +381,7 @@ pub struct ParseOptions<'w> {
     max_bytes: Option<u64>,
     max_nesting: Option<u32>,
     other_dialects: Option<OtherDialects>,
+    mhlo: Option<bool>,
     tool_dialects: Option<bool>,
     warnings: Option<&'w mut Vec<Diagnostic>>,
 }
@@ -433,6 +434,13 @@ impl<'w> ParseOptions<'w> {
         self
     }
 
+    /// Whether ops, types and attributes of MHLO are those of StableHLO.
+    #[must_use]
+    pub fn mhlo(mut self, known: bool) -> Self {
+        self.mhlo = Some(known);
+        self
+    }
+
     /// Whether check and interpreter are known, the dialects of the reference's test tools.
     #[must_use]
     pub fn tool_dialects(mut self, known: bool) -> Self {
@@ -463,6 +471,7 @@ impl<'w> ParseOptions<'w> {
             self.max_bytes => shlo_parse_options_set_max_bytes,
             self.max_nesting => shlo_parse_options_set_max_nesting,
             self.other_dialects => shlo_parse_options_set_other_dialects,
+            self.mhlo => shlo_parse_options_set_mhlo,
             self.tool_dialects => shlo_parse_options_set_tool_dialects,
         );
         let handle = options.get_mut();
