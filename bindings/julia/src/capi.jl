@@ -1305,6 +1305,7 @@ const NAMES = [
     :shlo_parse_options_set_file_name,
     :shlo_parse_options_set_verify,
     :shlo_parse_options_set_lenient,
+    :shlo_parse_options_set_mhlo,
     :shlo_parse_options_set_tool_dialects,
     :shlo_parse_options_set_max_bytes,
     :shlo_parse_options_set_max_nesting,
@@ -2347,764 +2348,768 @@ shlo_parse_options_set_verify(options, verify, error) =
 shlo_parse_options_set_lenient(options, lenient, error) =
     ccall(address(54), shlo_status, (Ptr{shlo_parse_options}, Int32, Ptr{Ptr{shlo_error}}), options, lenient, error)
 
+# shlo_status shlo_parse_options_set_mhlo(shlo_parse_options *options, int32_t known, shlo_error **error)
+shlo_parse_options_set_mhlo(options, known, error) =
+    ccall(address(55), shlo_status, (Ptr{shlo_parse_options}, Int32, Ptr{Ptr{shlo_error}}), options, known, error)
+
 # shlo_status shlo_parse_options_set_tool_dialects(shlo_parse_options *options, int32_t known, shlo_error **error)
 shlo_parse_options_set_tool_dialects(options, known, error) =
-    ccall(address(55), shlo_status, (Ptr{shlo_parse_options}, Int32, Ptr{Ptr{shlo_error}}), options, known, error)
+    ccall(address(56), shlo_status, (Ptr{shlo_parse_options}, Int32, Ptr{Ptr{shlo_error}}), options, known, error)
 
 # shlo_status shlo_parse_options_set_max_bytes(shlo_parse_options *options, uint64_t bytes, shlo_error **error)
 shlo_parse_options_set_max_bytes(options, bytes, error) =
-    ccall(address(56), shlo_status, (Ptr{shlo_parse_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes, error)
+    ccall(address(57), shlo_status, (Ptr{shlo_parse_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes, error)
 
 # shlo_status shlo_parse_options_set_max_nesting(shlo_parse_options *options, uint32_t levels, shlo_error **error)
 shlo_parse_options_set_max_nesting(options, levels, error) =
-    ccall(address(57), shlo_status, (Ptr{shlo_parse_options}, UInt32, Ptr{Ptr{shlo_error}}), options, levels, error)
+    ccall(address(58), shlo_status, (Ptr{shlo_parse_options}, UInt32, Ptr{Ptr{shlo_error}}), options, levels, error)
 
 # shlo_status shlo_parse_options_set_other_dialects(shlo_parse_options *options, shlo_other_dialects policy, shlo_error
 # **error)
 shlo_parse_options_set_other_dialects(options, policy, error) =
-    ccall(address(58), shlo_status, (Ptr{shlo_parse_options}, shlo_other_dialects, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(59), shlo_status, (Ptr{shlo_parse_options}, shlo_other_dialects, Ptr{Ptr{shlo_error}}), options,
           policy, error)
 
 # shlo_status shlo_parse_options_set_diagnostics(shlo_parse_options *options, shlo_diagnostics *diagnostics, shlo_error
 # **error)
 shlo_parse_options_set_diagnostics(options, diagnostics, error) =
-    ccall(address(59), shlo_status, (Ptr{shlo_parse_options}, Ptr{shlo_diagnostics}, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(60), shlo_status, (Ptr{shlo_parse_options}, Ptr{shlo_diagnostics}, Ptr{Ptr{shlo_error}}), options,
           diagnostics, error)
 
 # shlo_status shlo_module_parse(const char *text, size_t length, const shlo_parse_options *options, shlo_module **out,
 # shlo_error **error)
 shlo_module_parse(text, length, options, out, error) =
-    ccall(address(60), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{shlo_parse_options}, Ptr{Ptr{shlo_module}},
+    ccall(address(61), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{shlo_parse_options}, Ptr{Ptr{shlo_module}},
           Ptr{Ptr{shlo_error}}), text, length, options, out, error)
 
 # void shlo_module_destroy(shlo_module *module)
 shlo_module_destroy(module_) =
-    ccall(address(61), Cvoid, (Ptr{shlo_module},), module_)
+    ccall(address(62), Cvoid, (Ptr{shlo_module},), module_)
 
 # shlo_status shlo_module_verify(const shlo_module *module, shlo_error **error)
 shlo_module_verify(module_, error) =
-    ccall(address(62), shlo_status, (Ptr{shlo_module}, Ptr{Ptr{shlo_error}}), module_, error)
+    ccall(address(63), shlo_status, (Ptr{shlo_module}, Ptr{Ptr{shlo_error}}), module_, error)
 
 # shlo_status shlo_print_options_create(shlo_print_options **out, shlo_error **error)
 shlo_print_options_create(out, error) =
-    ccall(address(63), shlo_status, (Ptr{Ptr{shlo_print_options}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(64), shlo_status, (Ptr{Ptr{shlo_print_options}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_print_options_destroy(shlo_print_options *options)
 shlo_print_options_destroy(options) =
-    ccall(address(64), Cvoid, (Ptr{shlo_print_options},), options)
+    ccall(address(65), Cvoid, (Ptr{shlo_print_options},), options)
 
 # shlo_status shlo_print_options_set_generic(shlo_print_options *options, int32_t generic, shlo_error **error)
 shlo_print_options_set_generic(options, generic, error) =
-    ccall(address(65), shlo_status, (Ptr{shlo_print_options}, Int32, Ptr{Ptr{shlo_error}}), options, generic, error)
+    ccall(address(66), shlo_status, (Ptr{shlo_print_options}, Int32, Ptr{Ptr{shlo_error}}), options, generic, error)
 
 # shlo_status shlo_print_options_set_locations(shlo_print_options *options, int32_t locations, shlo_error **error)
 shlo_print_options_set_locations(options, locations, error) =
-    ccall(address(66), shlo_status, (Ptr{shlo_print_options}, Int32, Ptr{Ptr{shlo_error}}), options, locations, error)
+    ccall(address(67), shlo_status, (Ptr{shlo_print_options}, Int32, Ptr{Ptr{shlo_error}}), options, locations, error)
 
 # shlo_status shlo_print_options_set_aliases(shlo_print_options *options, int32_t aliases, shlo_error **error)
 shlo_print_options_set_aliases(options, aliases, error) =
-    ccall(address(67), shlo_status, (Ptr{shlo_print_options}, Int32, Ptr{Ptr{shlo_error}}), options, aliases, error)
+    ccall(address(68), shlo_status, (Ptr{shlo_print_options}, Int32, Ptr{Ptr{shlo_error}}), options, aliases, error)
 
 # shlo_status shlo_print_options_set_packed_i1(shlo_print_options *options, int32_t packed, shlo_error **error)
 shlo_print_options_set_packed_i1(options, packed, error) =
-    ccall(address(68), shlo_status, (Ptr{shlo_print_options}, Int32, Ptr{Ptr{shlo_error}}), options, packed, error)
+    ccall(address(69), shlo_status, (Ptr{shlo_print_options}, Int32, Ptr{Ptr{shlo_error}}), options, packed, error)
 
 # shlo_status shlo_print_options_set_elide_above(shlo_print_options *options, uint64_t elements, shlo_error **error)
 shlo_print_options_set_elide_above(options, elements, error) =
-    ccall(address(69), shlo_status, (Ptr{shlo_print_options}, UInt64, Ptr{Ptr{shlo_error}}), options, elements, error)
+    ccall(address(70), shlo_status, (Ptr{shlo_print_options}, UInt64, Ptr{Ptr{shlo_error}}), options, elements, error)
 
 # shlo_status shlo_print_options_set_max_bytes(shlo_print_options *options, uint64_t bytes, shlo_error **error)
 shlo_print_options_set_max_bytes(options, bytes, error) =
-    ccall(address(70), shlo_status, (Ptr{shlo_print_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes, error)
+    ccall(address(71), shlo_status, (Ptr{shlo_print_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes, error)
 
 # shlo_status shlo_module_print(const shlo_module *module, const shlo_print_options *options, shlo_buffer **out,
 # shlo_error **error)
 shlo_module_print(module_, options, out, error) =
-    ccall(address(71), shlo_status, (Ptr{shlo_module}, Ptr{shlo_print_options}, Ptr{Ptr{shlo_buffer}},
+    ccall(address(72), shlo_status, (Ptr{shlo_module}, Ptr{shlo_print_options}, Ptr{Ptr{shlo_buffer}},
           Ptr{Ptr{shlo_error}}), module_, options, out, error)
 
 # const char *shlo_module_name(const shlo_module *module, size_t *length)
 shlo_module_name(module_, length) =
-    ccall(address(72), Ptr{UInt8}, (Ptr{shlo_module}, Ptr{Csize_t}), module_, length)
+    ccall(address(73), Ptr{UInt8}, (Ptr{shlo_module}, Ptr{Csize_t}), module_, length)
 
 # int64_t shlo_module_partition_count(const shlo_module *module)
 shlo_module_partition_count(module_) =
-    ccall(address(73), Int64, (Ptr{shlo_module},), module_)
+    ccall(address(74), Int64, (Ptr{shlo_module},), module_)
 
 # int64_t shlo_module_replica_count(const shlo_module *module)
 shlo_module_replica_count(module_) =
-    ccall(address(74), Int64, (Ptr{shlo_module},), module_)
+    ccall(address(75), Int64, (Ptr{shlo_module},), module_)
 
 # size_t shlo_module_function_count(const shlo_module *module)
 shlo_module_function_count(module_) =
-    ccall(address(75), Csize_t, (Ptr{shlo_module},), module_)
+    ccall(address(76), Csize_t, (Ptr{shlo_module},), module_)
 
 # shlo_status shlo_module_function_at(const shlo_module *module, size_t index, shlo_function **out, shlo_error **error)
 shlo_module_function_at(module_, index, out, error) =
-    ccall(address(76), shlo_status, (Ptr{shlo_module}, Csize_t, Ptr{Ptr{shlo_function}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(77), shlo_status, (Ptr{shlo_module}, Csize_t, Ptr{Ptr{shlo_function}}, Ptr{Ptr{shlo_error}}),
           module_, index, out, error)
 
 # shlo_status shlo_module_function(const shlo_module *module, const char *name, size_t length, shlo_function **out,
 # shlo_error **error)
 shlo_module_function(module_, name, length, out, error) =
-    ccall(address(77), shlo_status, (Ptr{shlo_module}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_function}},
+    ccall(address(78), shlo_status, (Ptr{shlo_module}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_function}},
           Ptr{Ptr{shlo_error}}), module_, name, length, out, error)
 
 # void shlo_function_destroy(shlo_function *function)
 shlo_function_destroy(function_) =
-    ccall(address(78), Cvoid, (Ptr{shlo_function},), function_)
+    ccall(address(79), Cvoid, (Ptr{shlo_function},), function_)
 
 # const char *shlo_function_name(const shlo_function *function, size_t *length)
 shlo_function_name(function_, length) =
-    ccall(address(79), Ptr{UInt8}, (Ptr{shlo_function}, Ptr{Csize_t}), function_, length)
+    ccall(address(80), Ptr{UInt8}, (Ptr{shlo_function}, Ptr{Csize_t}), function_, length)
 
 # int32_t shlo_function_is_public(const shlo_function *function)
 shlo_function_is_public(function_) =
-    ccall(address(80), Int32, (Ptr{shlo_function},), function_)
+    ccall(address(81), Int32, (Ptr{shlo_function},), function_)
 
 # size_t shlo_function_argument_count(const shlo_function *function)
 shlo_function_argument_count(function_) =
-    ccall(address(81), Csize_t, (Ptr{shlo_function},), function_)
+    ccall(address(82), Csize_t, (Ptr{shlo_function},), function_)
 
 # size_t shlo_function_result_count(const shlo_function *function)
 shlo_function_result_count(function_) =
-    ccall(address(82), Csize_t, (Ptr{shlo_function},), function_)
+    ccall(address(83), Csize_t, (Ptr{shlo_function},), function_)
 
 # shlo_element_type shlo_function_argument_element_type(const shlo_function *function, size_t index)
 shlo_function_argument_element_type(function_, index) =
-    ccall(address(83), shlo_element_type, (Ptr{shlo_function}, Csize_t), function_, index)
+    ccall(address(84), shlo_element_type, (Ptr{shlo_function}, Csize_t), function_, index)
 
 # shlo_element_type shlo_function_result_element_type(const shlo_function *function, size_t index)
 shlo_function_result_element_type(function_, index) =
-    ccall(address(84), shlo_element_type, (Ptr{shlo_function}, Csize_t), function_, index)
+    ccall(address(85), shlo_element_type, (Ptr{shlo_function}, Csize_t), function_, index)
 
 # int32_t shlo_function_argument_rank(const shlo_function *function, size_t index)
 shlo_function_argument_rank(function_, index) =
-    ccall(address(85), Int32, (Ptr{shlo_function}, Csize_t), function_, index)
+    ccall(address(86), Int32, (Ptr{shlo_function}, Csize_t), function_, index)
 
 # int32_t shlo_function_result_rank(const shlo_function *function, size_t index)
 shlo_function_result_rank(function_, index) =
-    ccall(address(86), Int32, (Ptr{shlo_function}, Csize_t), function_, index)
+    ccall(address(87), Int32, (Ptr{shlo_function}, Csize_t), function_, index)
 
 # const int64_t *shlo_function_argument_shape(const shlo_function *function, size_t index)
 shlo_function_argument_shape(function_, index) =
-    ccall(address(87), Ptr{Int64}, (Ptr{shlo_function}, Csize_t), function_, index)
+    ccall(address(88), Ptr{Int64}, (Ptr{shlo_function}, Csize_t), function_, index)
 
 # const int64_t *shlo_function_result_shape(const shlo_function *function, size_t index)
 shlo_function_result_shape(function_, index) =
-    ccall(address(88), Ptr{Int64}, (Ptr{shlo_function}, Csize_t), function_, index)
+    ccall(address(89), Ptr{Int64}, (Ptr{shlo_function}, Csize_t), function_, index)
 
 # const char *shlo_function_argument_type_text(const shlo_function *function, size_t index, size_t *length)
 shlo_function_argument_type_text(function_, index, length) =
-    ccall(address(89), Ptr{UInt8}, (Ptr{shlo_function}, Csize_t, Ptr{Csize_t}), function_, index, length)
+    ccall(address(90), Ptr{UInt8}, (Ptr{shlo_function}, Csize_t, Ptr{Csize_t}), function_, index, length)
 
 # const char *shlo_function_result_type_text(const shlo_function *function, size_t index, size_t *length)
 shlo_function_result_type_text(function_, index, length) =
-    ccall(address(90), Ptr{UInt8}, (Ptr{shlo_function}, Csize_t, Ptr{Csize_t}), function_, index, length)
+    ccall(address(91), Ptr{UInt8}, (Ptr{shlo_function}, Csize_t, Ptr{Csize_t}), function_, index, length)
 
 # const char *shlo_function_argument_attributes(const shlo_function *function, size_t index, size_t *length)
 shlo_function_argument_attributes(function_, index, length) =
-    ccall(address(91), Ptr{UInt8}, (Ptr{shlo_function}, Csize_t, Ptr{Csize_t}), function_, index, length)
+    ccall(address(92), Ptr{UInt8}, (Ptr{shlo_function}, Csize_t, Ptr{Csize_t}), function_, index, length)
 
 # const char *shlo_function_result_attributes(const shlo_function *function, size_t index, size_t *length)
 shlo_function_result_attributes(function_, index, length) =
-    ccall(address(92), Ptr{UInt8}, (Ptr{shlo_function}, Csize_t, Ptr{Csize_t}), function_, index, length)
+    ccall(address(93), Ptr{UInt8}, (Ptr{shlo_function}, Csize_t, Ptr{Csize_t}), function_, index, length)
 
 # const char *shlo_function_argument_name(const shlo_function *function, size_t index, size_t *length)
 shlo_function_argument_name(function_, index, length) =
-    ccall(address(93), Ptr{UInt8}, (Ptr{shlo_function}, Csize_t, Ptr{Csize_t}), function_, index, length)
+    ccall(address(94), Ptr{UInt8}, (Ptr{shlo_function}, Csize_t, Ptr{Csize_t}), function_, index, length)
 
 # const char *shlo_function_result_name(const shlo_function *function, size_t index, size_t *length)
 shlo_function_result_name(function_, index, length) =
-    ccall(address(94), Ptr{UInt8}, (Ptr{shlo_function}, Csize_t, Ptr{Csize_t}), function_, index, length)
+    ccall(address(95), Ptr{UInt8}, (Ptr{shlo_function}, Csize_t, Ptr{Csize_t}), function_, index, length)
 
 # size_t shlo_module_op_count(const shlo_module *module)
 shlo_module_op_count(module_) =
-    ccall(address(95), Csize_t, (Ptr{shlo_module},), module_)
+    ccall(address(96), Csize_t, (Ptr{shlo_module},), module_)
 
 # const char *shlo_module_op_name(const shlo_module *module, size_t index, size_t *length)
 shlo_module_op_name(module_, index, length) =
-    ccall(address(96), Ptr{UInt8}, (Ptr{shlo_module}, Csize_t, Ptr{Csize_t}), module_, index, length)
+    ccall(address(97), Ptr{UInt8}, (Ptr{shlo_module}, Csize_t, Ptr{Csize_t}), module_, index, length)
 
 # uint64_t shlo_module_op_occurrences(const shlo_module *module, size_t index)
 shlo_module_op_occurrences(module_, index) =
-    ccall(address(97), UInt64, (Ptr{shlo_module}, Csize_t), module_, index)
+    ccall(address(98), UInt64, (Ptr{shlo_module}, Csize_t), module_, index)
 
 # size_t shlo_module_constant_count(const shlo_module *module)
 shlo_module_constant_count(module_) =
-    ccall(address(98), Csize_t, (Ptr{shlo_module},), module_)
+    ccall(address(99), Csize_t, (Ptr{shlo_module},), module_)
 
 # const char *shlo_module_constant_type_text(const shlo_module *module, size_t index, size_t *length)
 shlo_module_constant_type_text(module_, index, length) =
-    ccall(address(99), Ptr{UInt8}, (Ptr{shlo_module}, Csize_t, Ptr{Csize_t}), module_, index, length)
+    ccall(address(100), Ptr{UInt8}, (Ptr{shlo_module}, Csize_t, Ptr{Csize_t}), module_, index, length)
 
 # uint64_t shlo_module_constant_bytes(const shlo_module *module, size_t index)
 shlo_module_constant_bytes(module_, index) =
-    ccall(address(100), UInt64, (Ptr{shlo_module}, Csize_t), module_, index)
+    ccall(address(101), UInt64, (Ptr{shlo_module}, Csize_t), module_, index)
 
 # const char *shlo_module_constant_function(const shlo_module *module, size_t index, size_t *length)
 shlo_module_constant_function(module_, index, length) =
-    ccall(address(101), Ptr{UInt8}, (Ptr{shlo_module}, Csize_t, Ptr{Csize_t}), module_, index, length)
+    ccall(address(102), Ptr{UInt8}, (Ptr{shlo_module}, Csize_t, Ptr{Csize_t}), module_, index, length)
 
 # --- artifact.h
 
 # shlo_content shlo_content_detect(const void *bytes, size_t size)
 shlo_content_detect(bytes, size) =
-    ccall(address(102), shlo_content, (Ptr{Cvoid}, Csize_t), bytes, size)
+    ccall(address(103), shlo_content, (Ptr{Cvoid}, Csize_t), bytes, size)
 
 # shlo_status shlo_artifact_peek(const void *bytes, size_t size, shlo_buffer **version, shlo_buffer **producer,
 # shlo_error **error)
 shlo_artifact_peek(bytes, size, version, producer, error) =
-    ccall(address(103), shlo_status, (Ptr{Cvoid}, Csize_t, Ptr{Ptr{shlo_buffer}}, Ptr{Ptr{shlo_buffer}},
+    ccall(address(104), shlo_status, (Ptr{Cvoid}, Csize_t, Ptr{Ptr{shlo_buffer}}, Ptr{Ptr{shlo_buffer}},
           Ptr{Ptr{shlo_error}}), bytes, size, version, producer, error)
 
 # shlo_status shlo_artifact_inspect(const void *bytes, size_t size, shlo_inspection **out, shlo_error **error)
 shlo_artifact_inspect(bytes, size, out, error) =
-    ccall(address(104), shlo_status, (Ptr{Cvoid}, Csize_t, Ptr{Ptr{shlo_inspection}}, Ptr{Ptr{shlo_error}}), bytes,
+    ccall(address(105), shlo_status, (Ptr{Cvoid}, Csize_t, Ptr{Ptr{shlo_inspection}}, Ptr{Ptr{shlo_error}}), bytes,
           size, out, error)
 
 # void shlo_inspection_destroy(shlo_inspection *inspection)
 shlo_inspection_destroy(inspection) =
-    ccall(address(105), Cvoid, (Ptr{shlo_inspection},), inspection)
+    ccall(address(106), Cvoid, (Ptr{shlo_inspection},), inspection)
 
 # const char *shlo_inspection_version(const shlo_inspection *inspection, size_t *length)
 shlo_inspection_version(inspection, length) =
-    ccall(address(106), Ptr{UInt8}, (Ptr{shlo_inspection}, Ptr{Csize_t}), inspection, length)
+    ccall(address(107), Ptr{UInt8}, (Ptr{shlo_inspection}, Ptr{Csize_t}), inspection, length)
 
 # const char *shlo_inspection_producer(const shlo_inspection *inspection, size_t *length)
 shlo_inspection_producer(inspection, length) =
-    ccall(address(107), Ptr{UInt8}, (Ptr{shlo_inspection}, Ptr{Csize_t}), inspection, length)
+    ccall(address(108), Ptr{UInt8}, (Ptr{shlo_inspection}, Ptr{Csize_t}), inspection, length)
 
 # int32_t shlo_inspection_bytecode_version(const shlo_inspection *inspection)
 shlo_inspection_bytecode_version(inspection) =
-    ccall(address(108), Int32, (Ptr{shlo_inspection},), inspection)
+    ccall(address(109), Int32, (Ptr{shlo_inspection},), inspection)
 
 # size_t shlo_inspection_dialect_count(const shlo_inspection *inspection)
 shlo_inspection_dialect_count(inspection) =
-    ccall(address(109), Csize_t, (Ptr{shlo_inspection},), inspection)
+    ccall(address(110), Csize_t, (Ptr{shlo_inspection},), inspection)
 
 # const char *shlo_inspection_dialect(const shlo_inspection *inspection, size_t index, size_t *length)
 shlo_inspection_dialect(inspection, index, length) =
-    ccall(address(110), Ptr{UInt8}, (Ptr{shlo_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(111), Ptr{UInt8}, (Ptr{shlo_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # size_t shlo_inspection_op_count(const shlo_inspection *inspection)
 shlo_inspection_op_count(inspection) =
-    ccall(address(111), Csize_t, (Ptr{shlo_inspection},), inspection)
+    ccall(address(112), Csize_t, (Ptr{shlo_inspection},), inspection)
 
 # const char *shlo_inspection_op_name(const shlo_inspection *inspection, size_t index, size_t *length)
 shlo_inspection_op_name(inspection, index, length) =
-    ccall(address(112), Ptr{UInt8}, (Ptr{shlo_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(113), Ptr{UInt8}, (Ptr{shlo_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # uint64_t shlo_inspection_op_occurrences(const shlo_inspection *inspection, size_t index)
 shlo_inspection_op_occurrences(inspection, index) =
-    ccall(address(113), UInt64, (Ptr{shlo_inspection}, Csize_t), inspection, index)
+    ccall(address(114), UInt64, (Ptr{shlo_inspection}, Csize_t), inspection, index)
 
 # const char *shlo_inspection_op_since(const shlo_inspection *inspection, size_t index)
 shlo_inspection_op_since(inspection, index) =
-    ccall(address(114), Ptr{UInt8}, (Ptr{shlo_inspection}, Csize_t), inspection, index)
+    ccall(address(115), Ptr{UInt8}, (Ptr{shlo_inspection}, Csize_t), inspection, index)
 
 # size_t shlo_inspection_function_count(const shlo_inspection *inspection)
 shlo_inspection_function_count(inspection) =
-    ccall(address(115), Csize_t, (Ptr{shlo_inspection},), inspection)
+    ccall(address(116), Csize_t, (Ptr{shlo_inspection},), inspection)
 
 # const char *shlo_inspection_function_name(const shlo_inspection *inspection, size_t index, size_t *length)
 shlo_inspection_function_name(inspection, index, length) =
-    ccall(address(116), Ptr{UInt8}, (Ptr{shlo_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(117), Ptr{UInt8}, (Ptr{shlo_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # int32_t shlo_inspection_function_is_public(const shlo_inspection *inspection, size_t index)
 shlo_inspection_function_is_public(inspection, index) =
-    ccall(address(117), Int32, (Ptr{shlo_inspection}, Csize_t), inspection, index)
+    ccall(address(118), Int32, (Ptr{shlo_inspection}, Csize_t), inspection, index)
 
 # size_t shlo_inspection_argument_count(const shlo_inspection *inspection, size_t function)
 shlo_inspection_argument_count(inspection, function_) =
-    ccall(address(118), Csize_t, (Ptr{shlo_inspection}, Csize_t), inspection, function_)
+    ccall(address(119), Csize_t, (Ptr{shlo_inspection}, Csize_t), inspection, function_)
 
 # const char *shlo_inspection_argument_type(const shlo_inspection *inspection, size_t function, size_t index, size_t
 # *length)
 shlo_inspection_argument_type(inspection, function_, index, length) =
-    ccall(address(119), Ptr{UInt8}, (Ptr{shlo_inspection}, Csize_t, Csize_t, Ptr{Csize_t}), inspection, function_,
+    ccall(address(120), Ptr{UInt8}, (Ptr{shlo_inspection}, Csize_t, Csize_t, Ptr{Csize_t}), inspection, function_,
           index, length)
 
 # size_t shlo_inspection_result_count(const shlo_inspection *inspection, size_t function)
 shlo_inspection_result_count(inspection, function_) =
-    ccall(address(120), Csize_t, (Ptr{shlo_inspection}, Csize_t), inspection, function_)
+    ccall(address(121), Csize_t, (Ptr{shlo_inspection}, Csize_t), inspection, function_)
 
 # const char *shlo_inspection_result_type(const shlo_inspection *inspection, size_t function, size_t index, size_t
 # *length)
 shlo_inspection_result_type(inspection, function_, index, length) =
-    ccall(address(121), Ptr{UInt8}, (Ptr{shlo_inspection}, Csize_t, Csize_t, Ptr{Csize_t}), inspection, function_,
+    ccall(address(122), Ptr{UInt8}, (Ptr{shlo_inspection}, Csize_t, Csize_t, Ptr{Csize_t}), inspection, function_,
           index, length)
 
 # shlo_status shlo_read_options_create(shlo_read_options **out, shlo_error **error)
 shlo_read_options_create(out, error) =
-    ccall(address(122), shlo_status, (Ptr{Ptr{shlo_read_options}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(123), shlo_status, (Ptr{Ptr{shlo_read_options}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_read_options_destroy(shlo_read_options *options)
 shlo_read_options_destroy(options) =
-    ccall(address(123), Cvoid, (Ptr{shlo_read_options},), options)
+    ccall(address(124), Cvoid, (Ptr{shlo_read_options},), options)
 
 # shlo_status shlo_read_options_set_verify(shlo_read_options *options, int32_t verify, shlo_error **error)
 shlo_read_options_set_verify(options, verify, error) =
-    ccall(address(124), shlo_status, (Ptr{shlo_read_options}, Int32, Ptr{Ptr{shlo_error}}), options, verify, error)
+    ccall(address(125), shlo_status, (Ptr{shlo_read_options}, Int32, Ptr{Ptr{shlo_error}}), options, verify, error)
 
 # shlo_status shlo_read_options_set_lenient(shlo_read_options *options, int32_t lenient, shlo_error **error)
 shlo_read_options_set_lenient(options, lenient, error) =
-    ccall(address(125), shlo_status, (Ptr{shlo_read_options}, Int32, Ptr{Ptr{shlo_error}}), options, lenient, error)
+    ccall(address(126), shlo_status, (Ptr{shlo_read_options}, Int32, Ptr{Ptr{shlo_error}}), options, lenient, error)
 
 # shlo_status shlo_read_options_set_keep_versioned(shlo_read_options *options, int32_t keep, shlo_error **error)
 shlo_read_options_set_keep_versioned(options, keep, error) =
-    ccall(address(126), shlo_status, (Ptr{shlo_read_options}, Int32, Ptr{Ptr{shlo_error}}), options, keep, error)
+    ccall(address(127), shlo_status, (Ptr{shlo_read_options}, Int32, Ptr{Ptr{shlo_error}}), options, keep, error)
 
 # shlo_status shlo_read_options_set_max_ops(shlo_read_options *options, uint64_t ops, shlo_error **error)
 shlo_read_options_set_max_ops(options, ops, error) =
-    ccall(address(127), shlo_status, (Ptr{shlo_read_options}, UInt64, Ptr{Ptr{shlo_error}}), options, ops, error)
+    ccall(address(128), shlo_status, (Ptr{shlo_read_options}, UInt64, Ptr{Ptr{shlo_error}}), options, ops, error)
 
 # shlo_status shlo_read_options_set_max_nesting(shlo_read_options *options, uint32_t levels, shlo_error **error)
 shlo_read_options_set_max_nesting(options, levels, error) =
-    ccall(address(128), shlo_status, (Ptr{shlo_read_options}, UInt32, Ptr{Ptr{shlo_error}}), options, levels, error)
+    ccall(address(129), shlo_status, (Ptr{shlo_read_options}, UInt32, Ptr{Ptr{shlo_error}}), options, levels, error)
 
 # shlo_status shlo_read_options_set_other_dialects(shlo_read_options *options, shlo_other_dialects policy, shlo_error
 # **error)
 shlo_read_options_set_other_dialects(options, policy, error) =
-    ccall(address(129), shlo_status, (Ptr{shlo_read_options}, shlo_other_dialects, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(130), shlo_status, (Ptr{shlo_read_options}, shlo_other_dialects, Ptr{Ptr{shlo_error}}), options,
           policy, error)
 
 # shlo_status shlo_read_options_set_diagnostics(shlo_read_options *options, shlo_diagnostics *diagnostics, shlo_error
 # **error)
 shlo_read_options_set_diagnostics(options, diagnostics, error) =
-    ccall(address(130), shlo_status, (Ptr{shlo_read_options}, Ptr{shlo_diagnostics}, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(131), shlo_status, (Ptr{shlo_read_options}, Ptr{shlo_diagnostics}, Ptr{Ptr{shlo_error}}), options,
           diagnostics, error)
 
 # shlo_status shlo_read_options_set_borrow(shlo_read_options *options, int32_t borrow, shlo_error **error)
 shlo_read_options_set_borrow(options, borrow, error) =
-    ccall(address(131), shlo_status, (Ptr{shlo_read_options}, Int32, Ptr{Ptr{shlo_error}}), options, borrow, error)
+    ccall(address(132), shlo_status, (Ptr{shlo_read_options}, Int32, Ptr{Ptr{shlo_error}}), options, borrow, error)
 
 # shlo_status shlo_read_options_set_release(shlo_read_options *options, shlo_release_fn release, void *user, shlo_error
 # **error)
 shlo_read_options_set_release(options, release, user, error) =
-    ccall(address(132), shlo_status, (Ptr{shlo_read_options}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(133), shlo_status, (Ptr{shlo_read_options}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{shlo_error}}), options,
           release, user, error)
 
 # shlo_status shlo_artifact_read(const void *bytes, size_t size, const shlo_read_options *options, shlo_module **out,
 # shlo_error **error)
 shlo_artifact_read(bytes, size, options, out, error) =
-    ccall(address(133), shlo_status, (Ptr{Cvoid}, Csize_t, Ptr{shlo_read_options}, Ptr{Ptr{shlo_module}},
+    ccall(address(134), shlo_status, (Ptr{Cvoid}, Csize_t, Ptr{shlo_read_options}, Ptr{Ptr{shlo_module}},
           Ptr{Ptr{shlo_error}}), bytes, size, options, out, error)
 
 # shlo_status shlo_module_load(const void *bytes, size_t size, const shlo_read_options *options, shlo_module **out,
 # shlo_error **error)
 shlo_module_load(bytes, size, options, out, error) =
-    ccall(address(134), shlo_status, (Ptr{Cvoid}, Csize_t, Ptr{shlo_read_options}, Ptr{Ptr{shlo_module}},
+    ccall(address(135), shlo_status, (Ptr{Cvoid}, Csize_t, Ptr{shlo_read_options}, Ptr{Ptr{shlo_module}},
           Ptr{Ptr{shlo_error}}), bytes, size, options, out, error)
 
 # shlo_status shlo_module_load_file(const char *path, size_t length, const shlo_read_options *options, shlo_module
 # **out, shlo_error **error)
 shlo_module_load_file(path, length, options, out, error) =
-    ccall(address(135), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{shlo_read_options}, Ptr{Ptr{shlo_module}},
+    ccall(address(136), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{shlo_read_options}, Ptr{Ptr{shlo_module}},
           Ptr{Ptr{shlo_error}}), path, length, options, out, error)
 
 # shlo_status shlo_read_options_set_external_folder(shlo_read_options *options, const char *path, size_t length,
 # shlo_error **error)
 shlo_read_options_set_external_folder(options, path, length, error) =
-    ccall(address(136), shlo_status, (Ptr{shlo_read_options}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(137), shlo_status, (Ptr{shlo_read_options}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), options,
           path, length, error)
 
 # shlo_status shlo_read_options_add_external_file(shlo_read_options *options, const char *location, size_t
 # location_length, const void *bytes, size_t size, shlo_error **error)
 shlo_read_options_add_external_file(options, location, location_length, bytes, size, error) =
-    ccall(address(137), shlo_status, (Ptr{shlo_read_options}, Ptr{UInt8}, Csize_t, Ptr{Cvoid}, Csize_t,
+    ccall(address(138), shlo_status, (Ptr{shlo_read_options}, Ptr{UInt8}, Csize_t, Ptr{Cvoid}, Csize_t,
           Ptr{Ptr{shlo_error}}), options, location, location_length, bytes, size, error)
 
 # shlo_status shlo_read_options_set_follow_links(shlo_read_options *options, int32_t follow, shlo_error **error)
 shlo_read_options_set_follow_links(options, follow, error) =
-    ccall(address(138), shlo_status, (Ptr{shlo_read_options}, Int32, Ptr{Ptr{shlo_error}}), options, follow, error)
+    ccall(address(139), shlo_status, (Ptr{shlo_read_options}, Int32, Ptr{Ptr{shlo_error}}), options, follow, error)
 
 # shlo_status shlo_read_options_set_verify_checksums(shlo_read_options *options, int32_t verify, shlo_error **error)
 shlo_read_options_set_verify_checksums(options, verify, error) =
-    ccall(address(139), shlo_status, (Ptr{shlo_read_options}, Int32, Ptr{Ptr{shlo_error}}), options, verify, error)
+    ccall(address(140), shlo_status, (Ptr{shlo_read_options}, Int32, Ptr{Ptr{shlo_error}}), options, verify, error)
 
 # shlo_status shlo_read_options_set_newer_opsets(shlo_read_options *options, int32_t allow, shlo_error **error)
 shlo_read_options_set_newer_opsets(options, allow, error) =
-    ccall(address(140), shlo_status, (Ptr{shlo_read_options}, Int32, Ptr{Ptr{shlo_error}}), options, allow, error)
+    ccall(address(141), shlo_status, (Ptr{shlo_read_options}, Int32, Ptr{Ptr{shlo_error}}), options, allow, error)
 
 # shlo_status shlo_read_options_set_max_bytes(shlo_read_options *options, uint64_t bytes, shlo_error **error)
 shlo_read_options_set_max_bytes(options, bytes, error) =
-    ccall(address(141), shlo_status, (Ptr{shlo_read_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes, error)
+    ccall(address(142), shlo_status, (Ptr{shlo_read_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes, error)
 
 # shlo_status shlo_read_options_set_max_messages(shlo_read_options *options, uint64_t messages, shlo_error **error)
 shlo_read_options_set_max_messages(options, messages, error) =
-    ccall(address(142), shlo_status, (Ptr{shlo_read_options}, UInt64, Ptr{Ptr{shlo_error}}), options, messages, error)
+    ccall(address(143), shlo_status, (Ptr{shlo_read_options}, UInt64, Ptr{Ptr{shlo_error}}), options, messages, error)
 
 # shlo_status shlo_read_options_set_max_rank(shlo_read_options *options, uint32_t rank, shlo_error **error)
 shlo_read_options_set_max_rank(options, rank, error) =
-    ccall(address(143), shlo_status, (Ptr{shlo_read_options}, UInt32, Ptr{Ptr{shlo_error}}), options, rank, error)
+    ccall(address(144), shlo_status, (Ptr{shlo_read_options}, UInt32, Ptr{Ptr{shlo_error}}), options, rank, error)
 
 # shlo_status shlo_read_options_set_max_name_length(shlo_read_options *options, uint32_t bytes, shlo_error **error)
 shlo_read_options_set_max_name_length(options, bytes, error) =
-    ccall(address(144), shlo_status, (Ptr{shlo_read_options}, UInt32, Ptr{Ptr{shlo_error}}), options, bytes, error)
+    ccall(address(145), shlo_status, (Ptr{shlo_read_options}, UInt32, Ptr{Ptr{shlo_error}}), options, bytes, error)
 
 # shlo_status shlo_write_options_create(shlo_write_options **out, shlo_error **error)
 shlo_write_options_create(out, error) =
-    ccall(address(145), shlo_status, (Ptr{Ptr{shlo_write_options}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(146), shlo_status, (Ptr{Ptr{shlo_write_options}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_write_options_destroy(shlo_write_options *options)
 shlo_write_options_destroy(options) =
-    ccall(address(146), Cvoid, (Ptr{shlo_write_options},), options)
+    ccall(address(147), Cvoid, (Ptr{shlo_write_options},), options)
 
 # shlo_status shlo_write_options_set_target(shlo_write_options *options, const char *version, size_t length, shlo_error
 # **error)
 shlo_write_options_set_target(options, version, length, error) =
-    ccall(address(147), shlo_status, (Ptr{shlo_write_options}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(148), shlo_status, (Ptr{shlo_write_options}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), options,
           version, length, error)
 
 # shlo_status shlo_write_options_set_strip_locations(shlo_write_options *options, int32_t strip, shlo_error **error)
 shlo_write_options_set_strip_locations(options, strip, error) =
-    ccall(address(148), shlo_status, (Ptr{shlo_write_options}, Int32, Ptr{Ptr{shlo_error}}), options, strip, error)
+    ccall(address(149), shlo_status, (Ptr{shlo_write_options}, Int32, Ptr{Ptr{shlo_error}}), options, strip, error)
 
 # shlo_status shlo_write_options_set_diagnostics(shlo_write_options *options, shlo_diagnostics *diagnostics, shlo_error
 # **error)
 shlo_write_options_set_diagnostics(options, diagnostics, error) =
-    ccall(address(149), shlo_status, (Ptr{shlo_write_options}, Ptr{shlo_diagnostics}, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(150), shlo_status, (Ptr{shlo_write_options}, Ptr{shlo_diagnostics}, Ptr{Ptr{shlo_error}}), options,
           diagnostics, error)
 
 # shlo_status shlo_artifact_write(const shlo_module *module, const shlo_write_options *options, shlo_buffer **out,
 # shlo_error **error)
 shlo_artifact_write(module_, options, out, error) =
-    ccall(address(150), shlo_status, (Ptr{shlo_module}, Ptr{shlo_write_options}, Ptr{Ptr{shlo_buffer}},
+    ccall(address(151), shlo_status, (Ptr{shlo_module}, Ptr{shlo_write_options}, Ptr{Ptr{shlo_buffer}},
           Ptr{Ptr{shlo_error}}), module_, options, out, error)
 
 # shlo_status shlo_module_write_bytecode(const shlo_module *module, shlo_buffer **out, shlo_error **error)
 shlo_module_write_bytecode(module_, out, error) =
-    ccall(address(151), shlo_status, (Ptr{shlo_module}, Ptr{Ptr{shlo_buffer}}, Ptr{Ptr{shlo_error}}), module_, out,
+    ccall(address(152), shlo_status, (Ptr{shlo_module}, Ptr{Ptr{shlo_buffer}}, Ptr{Ptr{shlo_error}}), module_, out,
           error)
 
 # const char *shlo_module_versioned_for(const shlo_module *module, size_t *length)
 shlo_module_versioned_for(module_, length) =
-    ccall(address(152), Ptr{UInt8}, (Ptr{shlo_module}, Ptr{Csize_t}), module_, length)
+    ccall(address(153), Ptr{UInt8}, (Ptr{shlo_module}, Ptr{Csize_t}), module_, length)
 
 # shlo_status shlo_module_minimum_version(const shlo_module *module, const char **version, shlo_error **error)
 shlo_module_minimum_version(module_, version, error) =
-    ccall(address(153), shlo_status, (Ptr{shlo_module}, Ptr{Ptr{UInt8}}, Ptr{Ptr{shlo_error}}), module_, version, error)
+    ccall(address(154), shlo_status, (Ptr{shlo_module}, Ptr{Ptr{UInt8}}, Ptr{Ptr{shlo_error}}), module_, version, error)
 
 # shlo_status shlo_module_blockers(const shlo_module *module, const char *target, size_t length, shlo_diagnostics
 # *blockers, uint64_t *count, shlo_error **error)
 shlo_module_blockers(module_, target, length, blockers, count, error) =
-    ccall(address(154), shlo_status, (Ptr{shlo_module}, Ptr{UInt8}, Csize_t, Ptr{shlo_diagnostics}, Ptr{UInt64},
+    ccall(address(155), shlo_status, (Ptr{shlo_module}, Ptr{UInt8}, Csize_t, Ptr{shlo_diagnostics}, Ptr{UInt64},
           Ptr{Ptr{shlo_error}}), module_, target, length, blockers, count, error)
 
 # shlo_status shlo_artifact_print(const void *bytes, size_t size, const shlo_print_options *options, shlo_buffer **out,
 # shlo_error **error)
 shlo_artifact_print(bytes, size, options, out, error) =
-    ccall(address(155), shlo_status, (Ptr{Cvoid}, Csize_t, Ptr{shlo_print_options}, Ptr{Ptr{shlo_buffer}},
+    ccall(address(156), shlo_status, (Ptr{Cvoid}, Csize_t, Ptr{shlo_print_options}, Ptr{Ptr{shlo_buffer}},
           Ptr{Ptr{shlo_error}}), bytes, size, options, out, error)
 
 # shlo_status shlo_artifact_parse(const char *text, size_t length, const shlo_parse_options *parse_options, const
 # shlo_write_options *write_options, shlo_buffer **out, shlo_error **error)
 shlo_artifact_parse(text, length, parse_options, write_options, out, error) =
-    ccall(address(156), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{shlo_parse_options}, Ptr{shlo_write_options},
+    ccall(address(157), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{shlo_parse_options}, Ptr{shlo_write_options},
           Ptr{Ptr{shlo_buffer}}, Ptr{Ptr{shlo_error}}), text, length, parse_options, write_options, out, error)
 
 # --- opset.h
 
 # const char *shlo_op_name(shlo_op op)
 shlo_op_name(op) =
-    ccall(address(157), Ptr{UInt8}, (shlo_op,), op)
+    ccall(address(158), Ptr{UInt8}, (shlo_op,), op)
 
 # shlo_op shlo_op_from_name(const char *name, size_t length)
 shlo_op_from_name(name, length) =
-    ccall(address(158), shlo_op, (Ptr{UInt8}, Csize_t), name, length)
+    ccall(address(159), shlo_op, (Ptr{UInt8}, Csize_t), name, length)
 
 # const char *shlo_op_since(shlo_op op)
 shlo_op_since(op) =
-    ccall(address(159), Ptr{UInt8}, (shlo_op,), op)
+    ccall(address(160), Ptr{UInt8}, (shlo_op,), op)
 
 # --- ir.h
 
 # const shlo_operation *shlo_module_operation(const shlo_module *module)
 shlo_module_operation(module_) =
-    ccall(address(160), Ptr{shlo_operation}, (Ptr{shlo_module},), module_)
+    ccall(address(161), Ptr{shlo_operation}, (Ptr{shlo_module},), module_)
 
 # const shlo_operation *shlo_function_operation(const shlo_function *function)
 shlo_function_operation(function_) =
-    ccall(address(161), Ptr{shlo_operation}, (Ptr{shlo_function},), function_)
+    ccall(address(162), Ptr{shlo_operation}, (Ptr{shlo_function},), function_)
 
 # const char *shlo_operation_name(const shlo_operation *operation, size_t *length)
 shlo_operation_name(operation, length) =
-    ccall(address(162), Ptr{UInt8}, (Ptr{shlo_operation}, Ptr{Csize_t}), operation, length)
+    ccall(address(163), Ptr{UInt8}, (Ptr{shlo_operation}, Ptr{Csize_t}), operation, length)
 
 # shlo_op shlo_operation_op(const shlo_operation *operation)
 shlo_operation_op(operation) =
-    ccall(address(163), shlo_op, (Ptr{shlo_operation},), operation)
+    ccall(address(164), shlo_op, (Ptr{shlo_operation},), operation)
 
 # const shlo_operation *shlo_operation_parent(const shlo_operation *operation)
 shlo_operation_parent(operation) =
-    ccall(address(164), Ptr{shlo_operation}, (Ptr{shlo_operation},), operation)
+    ccall(address(165), Ptr{shlo_operation}, (Ptr{shlo_operation},), operation)
 
 # const shlo_operation *shlo_operation_next(const shlo_operation *operation)
 shlo_operation_next(operation) =
-    ccall(address(165), Ptr{shlo_operation}, (Ptr{shlo_operation},), operation)
+    ccall(address(166), Ptr{shlo_operation}, (Ptr{shlo_operation},), operation)
 
 # size_t shlo_operation_operand_count(const shlo_operation *operation)
 shlo_operation_operand_count(operation) =
-    ccall(address(166), Csize_t, (Ptr{shlo_operation},), operation)
+    ccall(address(167), Csize_t, (Ptr{shlo_operation},), operation)
 
 # const shlo_value *shlo_operation_operand(const shlo_operation *operation, size_t index)
 shlo_operation_operand(operation, index) =
-    ccall(address(167), Ptr{shlo_value}, (Ptr{shlo_operation}, Csize_t), operation, index)
+    ccall(address(168), Ptr{shlo_value}, (Ptr{shlo_operation}, Csize_t), operation, index)
 
 # size_t shlo_operation_result_count(const shlo_operation *operation)
 shlo_operation_result_count(operation) =
-    ccall(address(168), Csize_t, (Ptr{shlo_operation},), operation)
+    ccall(address(169), Csize_t, (Ptr{shlo_operation},), operation)
 
 # const shlo_value *shlo_operation_result(const shlo_operation *operation, size_t index)
 shlo_operation_result(operation, index) =
-    ccall(address(169), Ptr{shlo_value}, (Ptr{shlo_operation}, Csize_t), operation, index)
+    ccall(address(170), Ptr{shlo_value}, (Ptr{shlo_operation}, Csize_t), operation, index)
 
 # size_t shlo_operation_region_count(const shlo_operation *operation)
 shlo_operation_region_count(operation) =
-    ccall(address(170), Csize_t, (Ptr{shlo_operation},), operation)
+    ccall(address(171), Csize_t, (Ptr{shlo_operation},), operation)
 
 # const shlo_region *shlo_operation_region(const shlo_operation *operation, size_t index)
 shlo_operation_region(operation, index) =
-    ccall(address(171), Ptr{shlo_region}, (Ptr{shlo_operation}, Csize_t), operation, index)
+    ccall(address(172), Ptr{shlo_region}, (Ptr{shlo_operation}, Csize_t), operation, index)
 
 # size_t shlo_operation_attribute_count(const shlo_operation *operation)
 shlo_operation_attribute_count(operation) =
-    ccall(address(172), Csize_t, (Ptr{shlo_operation},), operation)
+    ccall(address(173), Csize_t, (Ptr{shlo_operation},), operation)
 
 # const char *shlo_operation_attribute_name(const shlo_operation *operation, size_t index, size_t *length)
 shlo_operation_attribute_name(operation, index, length) =
-    ccall(address(173), Ptr{UInt8}, (Ptr{shlo_operation}, Csize_t, Ptr{Csize_t}), operation, index, length)
+    ccall(address(174), Ptr{UInt8}, (Ptr{shlo_operation}, Csize_t, Ptr{Csize_t}), operation, index, length)
 
 # const shlo_attribute *shlo_operation_attribute_at(const shlo_operation *operation, size_t index)
 shlo_operation_attribute_at(operation, index) =
-    ccall(address(174), Ptr{shlo_attribute}, (Ptr{shlo_operation}, Csize_t), operation, index)
+    ccall(address(175), Ptr{shlo_attribute}, (Ptr{shlo_operation}, Csize_t), operation, index)
 
 # const shlo_attribute *shlo_operation_attribute(const shlo_operation *operation, const char *name, size_t length)
 shlo_operation_attribute(operation, name, length) =
-    ccall(address(175), Ptr{shlo_attribute}, (Ptr{shlo_operation}, Ptr{UInt8}, Csize_t), operation, name, length)
+    ccall(address(176), Ptr{shlo_attribute}, (Ptr{shlo_operation}, Ptr{UInt8}, Csize_t), operation, name, length)
 
 # const char *shlo_operation_file(const shlo_operation *operation, size_t *length)
 shlo_operation_file(operation, length) =
-    ccall(address(176), Ptr{UInt8}, (Ptr{shlo_operation}, Ptr{Csize_t}), operation, length)
+    ccall(address(177), Ptr{UInt8}, (Ptr{shlo_operation}, Ptr{Csize_t}), operation, length)
 
 # uint32_t shlo_operation_line(const shlo_operation *operation)
 shlo_operation_line(operation) =
-    ccall(address(177), UInt32, (Ptr{shlo_operation},), operation)
+    ccall(address(178), UInt32, (Ptr{shlo_operation},), operation)
 
 # uint32_t shlo_operation_column(const shlo_operation *operation)
 shlo_operation_column(operation) =
-    ccall(address(178), UInt32, (Ptr{shlo_operation},), operation)
+    ccall(address(179), UInt32, (Ptr{shlo_operation},), operation)
 
 # const char *shlo_operation_location_name(const shlo_operation *operation, size_t *length)
 shlo_operation_location_name(operation, length) =
-    ccall(address(179), Ptr{UInt8}, (Ptr{shlo_operation}, Ptr{Csize_t}), operation, length)
+    ccall(address(180), Ptr{UInt8}, (Ptr{shlo_operation}, Ptr{Csize_t}), operation, length)
 
 # shlo_status shlo_operation_print(const shlo_operation *operation, const shlo_print_options *options, shlo_buffer
 # **out, shlo_error **error)
 shlo_operation_print(operation, options, out, error) =
-    ccall(address(180), shlo_status, (Ptr{shlo_operation}, Ptr{shlo_print_options}, Ptr{Ptr{shlo_buffer}},
+    ccall(address(181), shlo_status, (Ptr{shlo_operation}, Ptr{shlo_print_options}, Ptr{Ptr{shlo_buffer}},
           Ptr{Ptr{shlo_error}}), operation, options, out, error)
 
 # size_t shlo_region_argument_count(const shlo_region *region)
 shlo_region_argument_count(region) =
-    ccall(address(181), Csize_t, (Ptr{shlo_region},), region)
+    ccall(address(182), Csize_t, (Ptr{shlo_region},), region)
 
 # const shlo_value *shlo_region_argument(const shlo_region *region, size_t index)
 shlo_region_argument(region, index) =
-    ccall(address(182), Ptr{shlo_value}, (Ptr{shlo_region}, Csize_t), region, index)
+    ccall(address(183), Ptr{shlo_value}, (Ptr{shlo_region}, Csize_t), region, index)
 
 # const shlo_operation *shlo_region_first(const shlo_region *region)
 shlo_region_first(region) =
-    ccall(address(183), Ptr{shlo_operation}, (Ptr{shlo_region},), region)
+    ccall(address(184), Ptr{shlo_operation}, (Ptr{shlo_region},), region)
 
 # const shlo_operation *shlo_region_last(const shlo_region *region)
 shlo_region_last(region) =
-    ccall(address(184), Ptr{shlo_operation}, (Ptr{shlo_region},), region)
+    ccall(address(185), Ptr{shlo_operation}, (Ptr{shlo_region},), region)
 
 # const shlo_operation *shlo_region_parent(const shlo_region *region)
 shlo_region_parent(region) =
-    ccall(address(185), Ptr{shlo_operation}, (Ptr{shlo_region},), region)
+    ccall(address(186), Ptr{shlo_operation}, (Ptr{shlo_region},), region)
 
 # const shlo_type *shlo_value_type(const shlo_value *value)
 shlo_value_type(value) =
-    ccall(address(186), Ptr{shlo_type}, (Ptr{shlo_value},), value)
+    ccall(address(187), Ptr{shlo_type}, (Ptr{shlo_value},), value)
 
 # const shlo_operation *shlo_value_operation(const shlo_value *value)
 shlo_value_operation(value) =
-    ccall(address(187), Ptr{shlo_operation}, (Ptr{shlo_value},), value)
+    ccall(address(188), Ptr{shlo_operation}, (Ptr{shlo_value},), value)
 
 # const shlo_region *shlo_value_region(const shlo_value *value)
 shlo_value_region(value) =
-    ccall(address(188), Ptr{shlo_region}, (Ptr{shlo_value},), value)
+    ccall(address(189), Ptr{shlo_region}, (Ptr{shlo_value},), value)
 
 # int64_t shlo_value_index(const shlo_value *value)
 shlo_value_index(value) =
-    ccall(address(189), Int64, (Ptr{shlo_value},), value)
+    ccall(address(190), Int64, (Ptr{shlo_value},), value)
 
 # shlo_type_kind shlo_type_kind_of(const shlo_type *type)
 shlo_type_kind_of(type_) =
-    ccall(address(190), shlo_type_kind, (Ptr{shlo_type},), type_)
+    ccall(address(191), shlo_type_kind, (Ptr{shlo_type},), type_)
 
 # shlo_element_type shlo_type_element(const shlo_type *type)
 shlo_type_element(type_) =
-    ccall(address(191), shlo_element_type, (Ptr{shlo_type},), type_)
+    ccall(address(192), shlo_element_type, (Ptr{shlo_type},), type_)
 
 # int32_t shlo_type_rank(const shlo_type *type)
 shlo_type_rank(type_) =
-    ccall(address(192), Int32, (Ptr{shlo_type},), type_)
+    ccall(address(193), Int32, (Ptr{shlo_type},), type_)
 
 # const int64_t *shlo_type_shape(const shlo_type *type)
 shlo_type_shape(type_) =
-    ccall(address(193), Ptr{Int64}, (Ptr{shlo_type},), type_)
+    ccall(address(194), Ptr{Int64}, (Ptr{shlo_type},), type_)
 
 # const int64_t *shlo_type_bounds(const shlo_type *type)
 shlo_type_bounds(type_) =
-    ccall(address(194), Ptr{Int64}, (Ptr{shlo_type},), type_)
+    ccall(address(195), Ptr{Int64}, (Ptr{shlo_type},), type_)
 
 # size_t shlo_type_part_count(const shlo_type *type)
 shlo_type_part_count(type_) =
-    ccall(address(195), Csize_t, (Ptr{shlo_type},), type_)
+    ccall(address(196), Csize_t, (Ptr{shlo_type},), type_)
 
 # const shlo_type *shlo_type_part(const shlo_type *type, size_t index)
 shlo_type_part(type_, index) =
-    ccall(address(196), Ptr{shlo_type}, (Ptr{shlo_type}, Csize_t), type_, index)
+    ccall(address(197), Ptr{shlo_type}, (Ptr{shlo_type}, Csize_t), type_, index)
 
 # size_t shlo_type_input_count(const shlo_type *type)
 shlo_type_input_count(type_) =
-    ccall(address(197), Csize_t, (Ptr{shlo_type},), type_)
+    ccall(address(198), Csize_t, (Ptr{shlo_type},), type_)
 
 # int32_t shlo_type_is_quantized(const shlo_type *type)
 shlo_type_is_quantized(type_) =
-    ccall(address(198), Int32, (Ptr{shlo_type},), type_)
+    ccall(address(199), Int32, (Ptr{shlo_type},), type_)
 
 # shlo_element_type shlo_type_expressed(const shlo_type *type)
 shlo_type_expressed(type_) =
-    ccall(address(199), shlo_element_type, (Ptr{shlo_type},), type_)
+    ccall(address(200), shlo_element_type, (Ptr{shlo_type},), type_)
 
 # int32_t shlo_type_quantized_axis(const shlo_type *type)
 shlo_type_quantized_axis(type_) =
-    ccall(address(200), Int32, (Ptr{shlo_type},), type_)
+    ccall(address(201), Int32, (Ptr{shlo_type},), type_)
 
 # size_t shlo_type_scale_count(const shlo_type *type)
 shlo_type_scale_count(type_) =
-    ccall(address(201), Csize_t, (Ptr{shlo_type},), type_)
+    ccall(address(202), Csize_t, (Ptr{shlo_type},), type_)
 
 # double shlo_type_scale(const shlo_type *type, size_t index)
 shlo_type_scale(type_, index) =
-    ccall(address(202), Cdouble, (Ptr{shlo_type}, Csize_t), type_, index)
+    ccall(address(203), Cdouble, (Ptr{shlo_type}, Csize_t), type_, index)
 
 # int64_t shlo_type_zero_point(const shlo_type *type, size_t index)
 shlo_type_zero_point(type_, index) =
-    ccall(address(203), Int64, (Ptr{shlo_type}, Csize_t), type_, index)
+    ccall(address(204), Int64, (Ptr{shlo_type}, Csize_t), type_, index)
 
 # int64_t shlo_type_storage_min(const shlo_type *type)
 shlo_type_storage_min(type_) =
-    ccall(address(204), Int64, (Ptr{shlo_type},), type_)
+    ccall(address(205), Int64, (Ptr{shlo_type},), type_)
 
 # int64_t shlo_type_storage_max(const shlo_type *type)
 shlo_type_storage_max(type_) =
-    ccall(address(205), Int64, (Ptr{shlo_type},), type_)
+    ccall(address(206), Int64, (Ptr{shlo_type},), type_)
 
 # shlo_status shlo_type_print(const shlo_type *type, shlo_buffer **out, shlo_error **error)
 shlo_type_print(type_, out, error) =
-    ccall(address(206), shlo_status, (Ptr{shlo_type}, Ptr{Ptr{shlo_buffer}}, Ptr{Ptr{shlo_error}}), type_, out, error)
+    ccall(address(207), shlo_status, (Ptr{shlo_type}, Ptr{Ptr{shlo_buffer}}, Ptr{Ptr{shlo_error}}), type_, out, error)
 
 # shlo_attribute_kind shlo_attribute_kind_of(const shlo_attribute *attribute)
 shlo_attribute_kind_of(attribute) =
-    ccall(address(207), shlo_attribute_kind, (Ptr{shlo_attribute},), attribute)
+    ccall(address(208), shlo_attribute_kind, (Ptr{shlo_attribute},), attribute)
 
 # int64_t shlo_attribute_integer(const shlo_attribute *attribute)
 shlo_attribute_integer(attribute) =
-    ccall(address(208), Int64, (Ptr{shlo_attribute},), attribute)
+    ccall(address(209), Int64, (Ptr{shlo_attribute},), attribute)
 
 # double shlo_attribute_float(const shlo_attribute *attribute)
 shlo_attribute_float(attribute) =
-    ccall(address(209), Cdouble, (Ptr{shlo_attribute},), attribute)
+    ccall(address(210), Cdouble, (Ptr{shlo_attribute},), attribute)
 
 # const char *shlo_attribute_text(const shlo_attribute *attribute, size_t *length)
 shlo_attribute_text(attribute, length) =
-    ccall(address(210), Ptr{UInt8}, (Ptr{shlo_attribute}, Ptr{Csize_t}), attribute, length)
+    ccall(address(211), Ptr{UInt8}, (Ptr{shlo_attribute}, Ptr{Csize_t}), attribute, length)
 
 # const shlo_type *shlo_attribute_type(const shlo_attribute *attribute)
 shlo_attribute_type(attribute) =
-    ccall(address(211), Ptr{shlo_type}, (Ptr{shlo_attribute},), attribute)
+    ccall(address(212), Ptr{shlo_type}, (Ptr{shlo_attribute},), attribute)
 
 # const char *shlo_attribute_class(const shlo_attribute *attribute, size_t *length)
 shlo_attribute_class(attribute, length) =
-    ccall(address(212), Ptr{UInt8}, (Ptr{shlo_attribute}, Ptr{Csize_t}), attribute, length)
+    ccall(address(213), Ptr{UInt8}, (Ptr{shlo_attribute}, Ptr{Csize_t}), attribute, length)
 
 # size_t shlo_attribute_count(const shlo_attribute *attribute)
 shlo_attribute_count(attribute) =
-    ccall(address(213), Csize_t, (Ptr{shlo_attribute},), attribute)
+    ccall(address(214), Csize_t, (Ptr{shlo_attribute},), attribute)
 
 # const shlo_attribute *shlo_attribute_at(const shlo_attribute *attribute, size_t index)
 shlo_attribute_at(attribute, index) =
-    ccall(address(214), Ptr{shlo_attribute}, (Ptr{shlo_attribute}, Csize_t), attribute, index)
+    ccall(address(215), Ptr{shlo_attribute}, (Ptr{shlo_attribute}, Csize_t), attribute, index)
 
 # const char *shlo_attribute_key(const shlo_attribute *attribute, size_t index, size_t *length)
 shlo_attribute_key(attribute, index, length) =
-    ccall(address(215), Ptr{UInt8}, (Ptr{shlo_attribute}, Csize_t, Ptr{Csize_t}), attribute, index, length)
+    ccall(address(216), Ptr{UInt8}, (Ptr{shlo_attribute}, Csize_t, Ptr{Csize_t}), attribute, index, length)
 
 # const shlo_attribute *shlo_attribute_entry(const shlo_attribute *attribute, const char *key, size_t length)
 shlo_attribute_entry(attribute, key, length) =
-    ccall(address(216), Ptr{shlo_attribute}, (Ptr{shlo_attribute}, Ptr{UInt8}, Csize_t), attribute, key, length)
+    ccall(address(217), Ptr{shlo_attribute}, (Ptr{shlo_attribute}, Ptr{UInt8}, Csize_t), attribute, key, length)
 
 # int64_t shlo_attribute_integer_at(const shlo_attribute *attribute, size_t index)
 shlo_attribute_integer_at(attribute, index) =
-    ccall(address(217), Int64, (Ptr{shlo_attribute}, Csize_t), attribute, index)
+    ccall(address(218), Int64, (Ptr{shlo_attribute}, Csize_t), attribute, index)
 
 # const void *shlo_attribute_bytes(const shlo_attribute *attribute, size_t *size)
 shlo_attribute_bytes(attribute, size) =
-    ccall(address(218), Ptr{Cvoid}, (Ptr{shlo_attribute}, Ptr{Csize_t}), attribute, size)
+    ccall(address(219), Ptr{Cvoid}, (Ptr{shlo_attribute}, Ptr{Csize_t}), attribute, size)
 
 # int32_t shlo_attribute_is_splat(const shlo_attribute *attribute)
 shlo_attribute_is_splat(attribute) =
-    ccall(address(219), Int32, (Ptr{shlo_attribute},), attribute)
+    ccall(address(220), Int32, (Ptr{shlo_attribute},), attribute)
 
 # shlo_status shlo_attribute_tensor(const shlo_attribute *attribute, shlo_tensor **out, shlo_error **error)
 shlo_attribute_tensor(attribute, out, error) =
-    ccall(address(220), shlo_status, (Ptr{shlo_attribute}, Ptr{Ptr{shlo_tensor}}, Ptr{Ptr{shlo_error}}), attribute,
+    ccall(address(221), shlo_status, (Ptr{shlo_attribute}, Ptr{Ptr{shlo_tensor}}, Ptr{Ptr{shlo_error}}), attribute,
           out, error)
 
 # shlo_status shlo_attribute_print(const shlo_attribute *attribute, const shlo_print_options *options, shlo_buffer
 # **out, shlo_error **error)
 shlo_attribute_print(attribute, options, out, error) =
-    ccall(address(221), shlo_status, (Ptr{shlo_attribute}, Ptr{shlo_print_options}, Ptr{Ptr{shlo_buffer}},
+    ccall(address(222), shlo_status, (Ptr{shlo_attribute}, Ptr{shlo_print_options}, Ptr{Ptr{shlo_buffer}},
           Ptr{Ptr{shlo_error}}), attribute, options, out, error)
 
 # --- builder.h
 
 # shlo_status shlo_builder_create(const char *name, size_t length, shlo_builder **out, shlo_error **error)
 shlo_builder_create(name, length, out, error) =
-    ccall(address(222), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_builder}}, Ptr{Ptr{shlo_error}}), name, length,
+    ccall(address(223), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_builder}}, Ptr{Ptr{shlo_error}}), name, length,
           out, error)
 
 # void shlo_builder_destroy(shlo_builder *builder)
 shlo_builder_destroy(builder) =
-    ccall(address(223), Cvoid, (Ptr{shlo_builder},), builder)
+    ccall(address(224), Cvoid, (Ptr{shlo_builder},), builder)
 
 # shlo_status shlo_builder_set_location(shlo_builder *builder, const char *file, size_t length, uint32_t line, uint32_t
 # column, shlo_error **error)
 shlo_builder_set_location(builder, file, length, line, column, error) =
-    ccall(address(224), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, UInt32, UInt32, Ptr{Ptr{shlo_error}}),
+    ccall(address(225), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, UInt32, UInt32, Ptr{Ptr{shlo_error}}),
           builder, file, length, line, column, error)
 
 # shlo_status shlo_builder_set_location_name(shlo_builder *builder, const char *name, size_t length, shlo_error **error)
 shlo_builder_set_location_name(builder, name, length, error) =
-    ccall(address(225), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), builder, name,
+    ccall(address(226), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), builder, name,
           length, error)
 
 # shlo_status shlo_builder_tensor_type(shlo_builder *builder, shlo_element_type element, int32_t rank, const int64_t
 # *shape, const shlo_type **out, shlo_error **error)
 shlo_builder_tensor_type(builder, element, rank, shape, out, error) =
-    ccall(address(226), shlo_status, (Ptr{shlo_builder}, shlo_element_type, Int32, Ptr{Int64}, Ptr{Ptr{shlo_type}},
+    ccall(address(227), shlo_status, (Ptr{shlo_builder}, shlo_element_type, Int32, Ptr{Int64}, Ptr{Ptr{shlo_type}},
           Ptr{Ptr{shlo_error}}), builder, element, rank, shape, out, error)
 
 # shlo_status shlo_builder_bounded_tensor_type(shlo_builder *builder, shlo_element_type element, int32_t rank, const
 # int64_t *shape, const int64_t *bounds, const shlo_type **out, shlo_error **error)
 shlo_builder_bounded_tensor_type(builder, element, rank, shape, bounds, out, error) =
-    ccall(address(227), shlo_status, (Ptr{shlo_builder}, shlo_element_type, Int32, Ptr{Int64}, Ptr{Int64},
+    ccall(address(228), shlo_status, (Ptr{shlo_builder}, shlo_element_type, Int32, Ptr{Int64}, Ptr{Int64},
           Ptr{Ptr{shlo_type}}, Ptr{Ptr{shlo_error}}), builder, element, rank, shape, bounds, out, error)
 
 # shlo_status shlo_builder_quantized_tensor_type(shlo_builder *builder, shlo_element_type storage, shlo_element_type
@@ -3112,137 +3117,137 @@ shlo_builder_bounded_tensor_type(builder, element, rank, shape, bounds, out, err
 # *zero_points, int64_t storage_min, int64_t storage_max, const shlo_type **out, shlo_error **error)
 shlo_builder_quantized_tensor_type(builder, storage, expressed, rank, shape, axis, count, scales, zero_points,
           storage_min, storage_max, out, error) =
-    ccall(address(228), shlo_status, (Ptr{shlo_builder}, shlo_element_type, shlo_element_type, Int32, Ptr{Int64},
+    ccall(address(229), shlo_status, (Ptr{shlo_builder}, shlo_element_type, shlo_element_type, Int32, Ptr{Int64},
           Int32, Csize_t, Ptr{Cdouble}, Ptr{Int64}, Int64, Int64, Ptr{Ptr{shlo_type}}, Ptr{Ptr{shlo_error}}), builder,
           storage, expressed, rank, shape, axis, count, scales, zero_points, storage_min, storage_max, out, error)
 
 # shlo_status shlo_builder_token_type(shlo_builder *builder, const shlo_type **out, shlo_error **error)
 shlo_builder_token_type(builder, out, error) =
-    ccall(address(229), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_type}}, Ptr{Ptr{shlo_error}}), builder, out,
+    ccall(address(230), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_type}}, Ptr{Ptr{shlo_error}}), builder, out,
           error)
 
 # shlo_status shlo_builder_tuple_type(shlo_builder *builder, size_t count, const shlo_type *const *parts, const
 # shlo_type **out, shlo_error **error)
 shlo_builder_tuple_type(builder, count, parts, out, error) =
-    ccall(address(230), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_type}}, Ptr{Ptr{shlo_type}},
+    ccall(address(231), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_type}}, Ptr{Ptr{shlo_type}},
           Ptr{Ptr{shlo_error}}), builder, count, parts, out, error)
 
 # shlo_status shlo_builder_parse_type(shlo_builder *builder, const char *text, size_t length, const shlo_type **out,
 # shlo_error **error)
 shlo_builder_parse_type(builder, text, length, out, error) =
-    ccall(address(231), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_type}},
+    ccall(address(232), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_type}},
           Ptr{Ptr{shlo_error}}), builder, text, length, out, error)
 
 # shlo_status shlo_builder_unit_attribute(shlo_builder *builder, const shlo_attribute **out, shlo_error **error)
 shlo_builder_unit_attribute(builder, out, error) =
-    ccall(address(232), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_attribute}}, Ptr{Ptr{shlo_error}}), builder, out,
+    ccall(address(233), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_attribute}}, Ptr{Ptr{shlo_error}}), builder, out,
           error)
 
 # shlo_status shlo_builder_bool_attribute(shlo_builder *builder, int32_t value, const shlo_attribute **out, shlo_error
 # **error)
 shlo_builder_bool_attribute(builder, value, out, error) =
-    ccall(address(233), shlo_status, (Ptr{shlo_builder}, Int32, Ptr{Ptr{shlo_attribute}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(234), shlo_status, (Ptr{shlo_builder}, Int32, Ptr{Ptr{shlo_attribute}}, Ptr{Ptr{shlo_error}}),
           builder, value, out, error)
 
 # shlo_status shlo_builder_integer_attribute(shlo_builder *builder, int64_t value, shlo_element_type element, const
 # shlo_attribute **out, shlo_error **error)
 shlo_builder_integer_attribute(builder, value, element, out, error) =
-    ccall(address(234), shlo_status, (Ptr{shlo_builder}, Int64, shlo_element_type, Ptr{Ptr{shlo_attribute}},
+    ccall(address(235), shlo_status, (Ptr{shlo_builder}, Int64, shlo_element_type, Ptr{Ptr{shlo_attribute}},
           Ptr{Ptr{shlo_error}}), builder, value, element, out, error)
 
 # shlo_status shlo_builder_float_attribute(shlo_builder *builder, double value, shlo_element_type element, const
 # shlo_attribute **out, shlo_error **error)
 shlo_builder_float_attribute(builder, value, element, out, error) =
-    ccall(address(235), shlo_status, (Ptr{shlo_builder}, Cdouble, shlo_element_type, Ptr{Ptr{shlo_attribute}},
+    ccall(address(236), shlo_status, (Ptr{shlo_builder}, Cdouble, shlo_element_type, Ptr{Ptr{shlo_attribute}},
           Ptr{Ptr{shlo_error}}), builder, value, element, out, error)
 
 # shlo_status shlo_builder_string_attribute(shlo_builder *builder, const char *text, size_t length, const shlo_attribute
 # **out, shlo_error **error)
 shlo_builder_string_attribute(builder, text, length, out, error) =
-    ccall(address(236), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_attribute}},
+    ccall(address(237), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_attribute}},
           Ptr{Ptr{shlo_error}}), builder, text, length, out, error)
 
 # shlo_status shlo_builder_symbol_attribute(shlo_builder *builder, const char *name, size_t length, const shlo_attribute
 # **out, shlo_error **error)
 shlo_builder_symbol_attribute(builder, name, length, out, error) =
-    ccall(address(237), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_attribute}},
+    ccall(address(238), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_attribute}},
           Ptr{Ptr{shlo_error}}), builder, name, length, out, error)
 
 # shlo_status shlo_builder_type_attribute(shlo_builder *builder, const shlo_type *type, const shlo_attribute **out,
 # shlo_error **error)
 shlo_builder_type_attribute(builder, type_, out, error) =
-    ccall(address(238), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_type}, Ptr{Ptr{shlo_attribute}},
+    ccall(address(239), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_type}, Ptr{Ptr{shlo_attribute}},
           Ptr{Ptr{shlo_error}}), builder, type_, out, error)
 
 # shlo_status shlo_builder_integers_attribute(shlo_builder *builder, size_t count, const int64_t *values, const
 # shlo_attribute **out, shlo_error **error)
 shlo_builder_integers_attribute(builder, count, values, out, error) =
-    ccall(address(239), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_attribute}},
+    ccall(address(240), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_attribute}},
           Ptr{Ptr{shlo_error}}), builder, count, values, out, error)
 
 # shlo_status shlo_builder_bools_attribute(shlo_builder *builder, size_t count, const int32_t *values, const
 # shlo_attribute **out, shlo_error **error)
 shlo_builder_bools_attribute(builder, count, values, out, error) =
-    ccall(address(240), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Int32}, Ptr{Ptr{shlo_attribute}},
+    ccall(address(241), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Int32}, Ptr{Ptr{shlo_attribute}},
           Ptr{Ptr{shlo_error}}), builder, count, values, out, error)
 
 # shlo_status shlo_builder_array_attribute(shlo_builder *builder, size_t count, const shlo_attribute *const *values,
 # const shlo_attribute **out, shlo_error **error)
 shlo_builder_array_attribute(builder, count, values, out, error) =
-    ccall(address(241), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_attribute}}, Ptr{Ptr{shlo_attribute}},
+    ccall(address(242), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_attribute}}, Ptr{Ptr{shlo_attribute}},
           Ptr{Ptr{shlo_error}}), builder, count, values, out, error)
 
 # shlo_status shlo_builder_dictionary_attribute(shlo_builder *builder, size_t count, const char *const *keys, const
 # size_t *key_lengths, const shlo_attribute *const *values, const shlo_attribute **out, shlo_error **error)
 shlo_builder_dictionary_attribute(builder, count, keys, key_lengths, values, out, error) =
-    ccall(address(242), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{UInt8}}, Ptr{Csize_t},
+    ccall(address(243), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{UInt8}}, Ptr{Csize_t},
           Ptr{Ptr{shlo_attribute}}, Ptr{Ptr{shlo_attribute}}, Ptr{Ptr{shlo_error}}), builder, count, keys, key_lengths,
           values, out, error)
 
 # shlo_status shlo_builder_enum_attribute(shlo_builder *builder, const char *name, size_t length, int32_t number, const
 # shlo_attribute **out, shlo_error **error)
 shlo_builder_enum_attribute(builder, name, length, number, out, error) =
-    ccall(address(243), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, Int32, Ptr{Ptr{shlo_attribute}},
+    ccall(address(244), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, Int32, Ptr{Ptr{shlo_attribute}},
           Ptr{Ptr{shlo_error}}), builder, name, length, number, out, error)
 
 # shlo_status shlo_builder_struct_attribute(shlo_builder *builder, const char *name, size_t length, size_t count, const
 # char *const *keys, const size_t *key_lengths, const shlo_attribute *const *values, const shlo_attribute **out,
 # shlo_error **error)
 shlo_builder_struct_attribute(builder, name, length, count, keys, key_lengths, values, out, error) =
-    ccall(address(244), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, Csize_t, Ptr{Ptr{UInt8}}, Ptr{Csize_t},
+    ccall(address(245), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, Csize_t, Ptr{Ptr{UInt8}}, Ptr{Csize_t},
           Ptr{Ptr{shlo_attribute}}, Ptr{Ptr{shlo_attribute}}, Ptr{Ptr{shlo_error}}), builder, name, length, count,
           keys, key_lengths, values, out, error)
 
 # shlo_status shlo_builder_tensor_attribute(shlo_builder *builder, const shlo_tensor *tensor, const shlo_attribute
 # **out, shlo_error **error)
 shlo_builder_tensor_attribute(builder, tensor, out, error) =
-    ccall(address(245), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_tensor}, Ptr{Ptr{shlo_attribute}},
+    ccall(address(246), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_tensor}, Ptr{Ptr{shlo_attribute}},
           Ptr{Ptr{shlo_error}}), builder, tensor, out, error)
 
 # shlo_status shlo_builder_parse_attribute(shlo_builder *builder, const char *text, size_t length, const shlo_attribute
 # **out, shlo_error **error)
 shlo_builder_parse_attribute(builder, text, length, out, error) =
-    ccall(address(246), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_attribute}},
+    ccall(address(247), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_attribute}},
           Ptr{Ptr{shlo_error}}), builder, text, length, out, error)
 
 # shlo_status shlo_builder_begin_function(shlo_builder *builder, const char *name, size_t length, shlo_visibility
 # visibility, size_t argument_count, const shlo_type *const *argument_types, const shlo_region **body, shlo_error
 # **error)
 shlo_builder_begin_function(builder, name, length, visibility, argument_count, argument_types, body, error) =
-    ccall(address(247), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, shlo_visibility, Csize_t,
+    ccall(address(248), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, shlo_visibility, Csize_t,
           Ptr{Ptr{shlo_type}}, Ptr{Ptr{shlo_region}}, Ptr{Ptr{shlo_error}}), builder, name, length, visibility,
           argument_count, argument_types, body, error)
 
 # shlo_status shlo_builder_set_argument_name(shlo_builder *builder, const shlo_region *region, size_t index, const char
 # *name, size_t length, shlo_error **error)
 shlo_builder_set_argument_name(builder, region, index, name, length, error) =
-    ccall(address(248), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_region}, Csize_t, Ptr{UInt8}, Csize_t,
+    ccall(address(249), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_region}, Csize_t, Ptr{UInt8}, Csize_t,
           Ptr{Ptr{shlo_error}}), builder, region, index, name, length, error)
 
 # shlo_status shlo_builder_end_function(shlo_builder *builder, size_t count, const shlo_value *const *returned, const
 # shlo_operation **out, shlo_error **error)
 shlo_builder_end_function(builder, count, returned, out, error) =
-    ccall(address(249), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_operation}},
+    ccall(address(250), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_operation}},
           Ptr{Ptr{shlo_error}}), builder, count, returned, out, error)
 
 # shlo_status shlo_builder_declare_function(shlo_builder *builder, const char *name, size_t length, size_t
@@ -3250,42 +3255,42 @@ shlo_builder_end_function(builder, count, returned, out, error) =
 # const shlo_operation **out, shlo_error **error)
 shlo_builder_declare_function(builder, name, length, argument_count, argument_types, result_count, result_types, out,
           error) =
-    ccall(address(250), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, Csize_t, Ptr{Ptr{shlo_type}}, Csize_t,
+    ccall(address(251), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, Csize_t, Ptr{Ptr{shlo_type}}, Csize_t,
           Ptr{Ptr{shlo_type}}, Ptr{Ptr{shlo_operation}}, Ptr{Ptr{shlo_error}}), builder, name, length, argument_count,
           argument_types, result_count, result_types, out, error)
 
 # shlo_status shlo_builder_abandon(shlo_builder *builder, shlo_error **error)
 shlo_builder_abandon(builder, error) =
-    ccall(address(251), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_error}}), builder, error)
+    ccall(address(252), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_error}}), builder, error)
 
 # shlo_status shlo_builder_set_attribute(shlo_builder *builder, const shlo_operation *operation, const char *name,
 # size_t length, const shlo_attribute *attribute, shlo_error **error)
 shlo_builder_set_attribute(builder, operation, name, length, attribute, error) =
-    ccall(address(252), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_operation}, Ptr{UInt8}, Csize_t, Ptr{shlo_attribute},
+    ccall(address(253), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_operation}, Ptr{UInt8}, Csize_t, Ptr{shlo_attribute},
           Ptr{Ptr{shlo_error}}), builder, operation, name, length, attribute, error)
 
 # shlo_status shlo_builder_set_argument_attribute(shlo_builder *builder, const shlo_operation *function, size_t index,
 # const char *name, size_t length, const shlo_attribute *attribute, shlo_error **error)
 shlo_builder_set_argument_attribute(builder, function_, index, name, length, attribute, error) =
-    ccall(address(253), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_operation}, Csize_t, Ptr{UInt8}, Csize_t,
+    ccall(address(254), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_operation}, Csize_t, Ptr{UInt8}, Csize_t,
           Ptr{shlo_attribute}, Ptr{Ptr{shlo_error}}), builder, function_, index, name, length, attribute, error)
 
 # shlo_status shlo_builder_set_result_attribute(shlo_builder *builder, const shlo_operation *function, size_t index,
 # const char *name, size_t length, const shlo_attribute *attribute, shlo_error **error)
 shlo_builder_set_result_attribute(builder, function_, index, name, length, attribute, error) =
-    ccall(address(254), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_operation}, Csize_t, Ptr{UInt8}, Csize_t,
+    ccall(address(255), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_operation}, Csize_t, Ptr{UInt8}, Csize_t,
           Ptr{shlo_attribute}, Ptr{Ptr{shlo_error}}), builder, function_, index, name, length, attribute, error)
 
 # shlo_status shlo_builder_begin_region(shlo_builder *builder, size_t argument_count, const shlo_type *const
 # *argument_types, const shlo_region **region, shlo_error **error)
 shlo_builder_begin_region(builder, argument_count, argument_types, region, error) =
-    ccall(address(255), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_type}}, Ptr{Ptr{shlo_region}},
+    ccall(address(256), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_type}}, Ptr{Ptr{shlo_region}},
           Ptr{Ptr{shlo_error}}), builder, argument_count, argument_types, region, error)
 
 # shlo_status shlo_builder_end_region(shlo_builder *builder, size_t count, const shlo_value *const *returned, shlo_error
 # **error)
 shlo_builder_end_region(builder, count, returned, error) =
-    ccall(address(256), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
+    ccall(address(257), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           count, returned, error)
 
 # shlo_status shlo_builder_add_op(shlo_builder *builder, const char *name, size_t length, size_t operand_count, const
@@ -3293,21 +3298,21 @@ shlo_builder_end_region(builder, count, returned, error) =
 # size_t result_type_count, const shlo_type *const *result_types, const shlo_operation **out, shlo_error **error)
 shlo_builder_add_op(builder, name, length, operand_count, operands, attributes, region_count, regions,
           result_type_count, result_types, out, error) =
-    ccall(address(257), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, Csize_t, Ptr{Ptr{shlo_value}},
+    ccall(address(258), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, Csize_t, Ptr{Ptr{shlo_value}},
           Ptr{shlo_attribute}, Csize_t, Ptr{Ptr{shlo_region}}, Csize_t, Ptr{Ptr{shlo_type}}, Ptr{Ptr{shlo_operation}},
           Ptr{Ptr{shlo_error}}), builder, name, length, operand_count, operands, attributes, region_count, regions,
           result_type_count, result_types, out, error)
 
 # const shlo_operation *shlo_builder_last(const shlo_builder *builder)
 shlo_builder_last(builder) =
-    ccall(address(258), Ptr{shlo_operation}, (Ptr{shlo_builder},), builder)
+    ccall(address(259), Ptr{shlo_operation}, (Ptr{shlo_builder},), builder)
 
 # shlo_status shlo_builder_infer(shlo_builder *builder, const char *name, size_t length, size_t operand_count, const
 # shlo_type *const *operand_types, const shlo_attribute *attributes, size_t region_count, const shlo_region *const
 # *regions, size_t capacity, const shlo_type **types, size_t *count, shlo_error **error)
 shlo_builder_infer(builder, name, length, operand_count, operand_types, attributes, region_count, regions, capacity,
           types, count, error) =
-    ccall(address(259), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, Csize_t, Ptr{Ptr{shlo_type}},
+    ccall(address(260), shlo_status, (Ptr{shlo_builder}, Ptr{UInt8}, Csize_t, Csize_t, Ptr{Ptr{shlo_type}},
           Ptr{shlo_attribute}, Csize_t, Ptr{Ptr{shlo_region}}, Csize_t, Ptr{Ptr{shlo_type}}, Ptr{Csize_t},
           Ptr{Ptr{shlo_error}}), builder, name, length, operand_count, operand_types, attributes, region_count,
           regions, capacity, types, count, error)
@@ -3315,272 +3320,272 @@ shlo_builder_infer(builder, name, length, operand_count, operand_types, attribut
 # shlo_status shlo_builder_result_shape(shlo_builder *builder, const shlo_value *value, const shlo_value **out,
 # shlo_error **error)
 shlo_builder_result_shape(builder, value, out, error) =
-    ccall(address(260), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(261), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, value, out, error)
 
 # shlo_status shlo_builder_finish(shlo_builder *builder, shlo_module **out, shlo_error **error)
 shlo_builder_finish(builder, out, error) =
-    ccall(address(261), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), builder, out,
+    ccall(address(262), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), builder, out,
           error)
 
 # --- pool.h
 
 # shlo_status shlo_pool_create(int32_t threads, shlo_pool **out, shlo_error **error)
 shlo_pool_create(threads, out, error) =
-    ccall(address(262), shlo_status, (Int32, Ptr{Ptr{shlo_pool}}, Ptr{Ptr{shlo_error}}), threads, out, error)
+    ccall(address(263), shlo_status, (Int32, Ptr{Ptr{shlo_pool}}, Ptr{Ptr{shlo_error}}), threads, out, error)
 
 # shlo_status shlo_pool_create_host(int32_t threads, shlo_parallel_for_fn parallel_for, void *user, shlo_pool **out,
 # shlo_error **error)
 shlo_pool_create_host(threads, parallel_for, user, out, error) =
-    ccall(address(263), shlo_status, (Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{shlo_pool}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(264), shlo_status, (Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{shlo_pool}}, Ptr{Ptr{shlo_error}}),
           threads, parallel_for, user, out, error)
 
 # shlo_status shlo_pool_set_spin(shlo_pool *pool, uint32_t microseconds, shlo_error **error)
 shlo_pool_set_spin(pool, microseconds, error) =
-    ccall(address(264), shlo_status, (Ptr{shlo_pool}, UInt32, Ptr{Ptr{shlo_error}}), pool, microseconds, error)
+    ccall(address(265), shlo_status, (Ptr{shlo_pool}, UInt32, Ptr{Ptr{shlo_error}}), pool, microseconds, error)
 
 # int32_t shlo_pool_threads(const shlo_pool *pool)
 shlo_pool_threads(pool) =
-    ccall(address(265), Int32, (Ptr{shlo_pool},), pool)
+    ccall(address(266), Int32, (Ptr{shlo_pool},), pool)
 
 # shlo_status shlo_pool_post(const shlo_pool *pool, shlo_post_fn task, void *user, shlo_error **error)
 shlo_pool_post(pool, task, user, error) =
-    ccall(address(266), shlo_status, (Ptr{shlo_pool}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{shlo_error}}), pool, task, user,
+    ccall(address(267), shlo_status, (Ptr{shlo_pool}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{shlo_error}}), pool, task, user,
           error)
 
 # void shlo_pool_destroy(shlo_pool *pool)
 shlo_pool_destroy(pool) =
-    ccall(address(267), Cvoid, (Ptr{shlo_pool},), pool)
+    ccall(address(268), Cvoid, (Ptr{shlo_pool},), pool)
 
 # --- plan.h
 
 # shlo_status shlo_plan_options_create(shlo_plan_options **out, shlo_error **error)
 shlo_plan_options_create(out, error) =
-    ccall(address(268), shlo_status, (Ptr{Ptr{shlo_plan_options}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(269), shlo_status, (Ptr{Ptr{shlo_plan_options}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_plan_options_destroy(shlo_plan_options *options)
 shlo_plan_options_destroy(options) =
-    ccall(address(269), Cvoid, (Ptr{shlo_plan_options},), options)
+    ccall(address(270), Cvoid, (Ptr{shlo_plan_options},), options)
 
 # shlo_status shlo_plan_options_set_function(shlo_plan_options *options, const char *name, size_t length, shlo_error
 # **error)
 shlo_plan_options_set_function(options, name, length, error) =
-    ccall(address(270), shlo_status, (Ptr{shlo_plan_options}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(271), shlo_status, (Ptr{shlo_plan_options}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), options,
           name, length, error)
 
 # shlo_status shlo_plan_options_set_simd(shlo_plan_options *options, shlo_simd simd, shlo_error **error)
 shlo_plan_options_set_simd(options, simd, error) =
-    ccall(address(271), shlo_status, (Ptr{shlo_plan_options}, shlo_simd, Ptr{Ptr{shlo_error}}), options, simd, error)
+    ccall(address(272), shlo_status, (Ptr{shlo_plan_options}, shlo_simd, Ptr{Ptr{shlo_error}}), options, simd, error)
 
 # shlo_status shlo_plan_options_set_max_memory(shlo_plan_options *options, uint64_t bytes, shlo_error **error)
 shlo_plan_options_set_max_memory(options, bytes, error) =
-    ccall(address(272), shlo_status, (Ptr{shlo_plan_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes, error)
+    ccall(address(273), shlo_status, (Ptr{shlo_plan_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes, error)
 
 # shlo_status shlo_plan_options_set_grid(shlo_plan_options *options, uint32_t replicas, uint32_t partitions, shlo_error
 # **error)
 shlo_plan_options_set_grid(options, replicas, partitions, error) =
-    ccall(address(273), shlo_status, (Ptr{shlo_plan_options}, UInt32, UInt32, Ptr{Ptr{shlo_error}}), options, replicas,
+    ccall(address(274), shlo_status, (Ptr{shlo_plan_options}, UInt32, UInt32, Ptr{Ptr{shlo_error}}), options, replicas,
           partitions, error)
 
 # shlo_status shlo_plan_options_set_recordable(shlo_plan_options *options, int32_t recordable, shlo_error **error)
 shlo_plan_options_set_recordable(options, recordable, error) =
-    ccall(address(274), shlo_status, (Ptr{shlo_plan_options}, Int32, Ptr{Ptr{shlo_error}}), options, recordable, error)
+    ccall(address(275), shlo_status, (Ptr{shlo_plan_options}, Int32, Ptr{Ptr{shlo_error}}), options, recordable, error)
 
 # shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options *options, shlo_plan **out, shlo_error
 # **error)
 shlo_plan_create(module_, options, out, error) =
-    ccall(address(275), shlo_status, (Ptr{shlo_module}, Ptr{shlo_plan_options}, Ptr{Ptr{shlo_plan}},
+    ccall(address(276), shlo_status, (Ptr{shlo_module}, Ptr{shlo_plan_options}, Ptr{Ptr{shlo_plan}},
           Ptr{Ptr{shlo_error}}), module_, options, out, error)
 
 # void shlo_plan_destroy(shlo_plan *plan)
 shlo_plan_destroy(plan) =
-    ccall(address(276), Cvoid, (Ptr{shlo_plan},), plan)
+    ccall(address(277), Cvoid, (Ptr{shlo_plan},), plan)
 
 # size_t shlo_plan_input_count(const shlo_plan *plan)
 shlo_plan_input_count(plan) =
-    ccall(address(277), Csize_t, (Ptr{shlo_plan},), plan)
+    ccall(address(278), Csize_t, (Ptr{shlo_plan},), plan)
 
 # size_t shlo_plan_output_count(const shlo_plan *plan)
 shlo_plan_output_count(plan) =
-    ccall(address(278), Csize_t, (Ptr{shlo_plan},), plan)
+    ccall(address(279), Csize_t, (Ptr{shlo_plan},), plan)
 
 # shlo_element_type shlo_plan_input_element_type(const shlo_plan *plan, size_t index)
 shlo_plan_input_element_type(plan, index) =
-    ccall(address(279), shlo_element_type, (Ptr{shlo_plan}, Csize_t), plan, index)
+    ccall(address(280), shlo_element_type, (Ptr{shlo_plan}, Csize_t), plan, index)
 
 # shlo_element_type shlo_plan_output_element_type(const shlo_plan *plan, size_t index)
 shlo_plan_output_element_type(plan, index) =
-    ccall(address(280), shlo_element_type, (Ptr{shlo_plan}, Csize_t), plan, index)
+    ccall(address(281), shlo_element_type, (Ptr{shlo_plan}, Csize_t), plan, index)
 
 # int32_t shlo_plan_input_rank(const shlo_plan *plan, size_t index)
 shlo_plan_input_rank(plan, index) =
-    ccall(address(281), Int32, (Ptr{shlo_plan}, Csize_t), plan, index)
+    ccall(address(282), Int32, (Ptr{shlo_plan}, Csize_t), plan, index)
 
 # int32_t shlo_plan_output_rank(const shlo_plan *plan, size_t index)
 shlo_plan_output_rank(plan, index) =
-    ccall(address(282), Int32, (Ptr{shlo_plan}, Csize_t), plan, index)
+    ccall(address(283), Int32, (Ptr{shlo_plan}, Csize_t), plan, index)
 
 # const int64_t *shlo_plan_input_shape(const shlo_plan *plan, size_t index)
 shlo_plan_input_shape(plan, index) =
-    ccall(address(283), Ptr{Int64}, (Ptr{shlo_plan}, Csize_t), plan, index)
+    ccall(address(284), Ptr{Int64}, (Ptr{shlo_plan}, Csize_t), plan, index)
 
 # const int64_t *shlo_plan_output_shape(const shlo_plan *plan, size_t index)
 shlo_plan_output_shape(plan, index) =
-    ccall(address(284), Ptr{Int64}, (Ptr{shlo_plan}, Csize_t), plan, index)
+    ccall(address(285), Ptr{Int64}, (Ptr{shlo_plan}, Csize_t), plan, index)
 
 # int64_t shlo_plan_input_part_extent(const shlo_plan *plan, size_t index, int32_t axis)
 shlo_plan_input_part_extent(plan, index, axis) =
-    ccall(address(285), Int64, (Ptr{shlo_plan}, Csize_t, Int32), plan, index, axis)
+    ccall(address(286), Int64, (Ptr{shlo_plan}, Csize_t, Int32), plan, index, axis)
 
 # int64_t shlo_plan_output_part_extent(const shlo_plan *plan, size_t index, int32_t axis)
 shlo_plan_output_part_extent(plan, index, axis) =
-    ccall(address(286), Int64, (Ptr{shlo_plan}, Csize_t, Int32), plan, index, axis)
+    ccall(address(287), Int64, (Ptr{shlo_plan}, Csize_t, Int32), plan, index, axis)
 
 # const char *shlo_plan_input_name(const shlo_plan *plan, size_t index, size_t *length)
 shlo_plan_input_name(plan, index, length) =
-    ccall(address(287), Ptr{UInt8}, (Ptr{shlo_plan}, Csize_t, Ptr{Csize_t}), plan, index, length)
+    ccall(address(288), Ptr{UInt8}, (Ptr{shlo_plan}, Csize_t, Ptr{Csize_t}), plan, index, length)
 
 # const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length)
 shlo_plan_output_name(plan, index, length) =
-    ccall(address(288), Ptr{UInt8}, (Ptr{shlo_plan}, Csize_t, Ptr{Csize_t}), plan, index, length)
+    ccall(address(289), Ptr{UInt8}, (Ptr{shlo_plan}, Csize_t, Ptr{Csize_t}), plan, index, length)
 
 # int64_t shlo_plan_find_input(const shlo_plan *plan, const char *name, size_t length)
 shlo_plan_find_input(plan, name, length) =
-    ccall(address(289), Int64, (Ptr{shlo_plan}, Ptr{UInt8}, Csize_t), plan, name, length)
+    ccall(address(290), Int64, (Ptr{shlo_plan}, Ptr{UInt8}, Csize_t), plan, name, length)
 
 # int64_t shlo_plan_find_output(const shlo_plan *plan, const char *name, size_t length)
 shlo_plan_find_output(plan, name, length) =
-    ccall(address(290), Int64, (Ptr{shlo_plan}, Ptr{UInt8}, Csize_t), plan, name, length)
+    ccall(address(291), Int64, (Ptr{shlo_plan}, Ptr{UInt8}, Csize_t), plan, name, length)
 
 # int32_t shlo_plan_input_has_default(const shlo_plan *plan, size_t index)
 shlo_plan_input_has_default(plan, index) =
-    ccall(address(291), Int32, (Ptr{shlo_plan}, Csize_t), plan, index)
+    ccall(address(292), Int32, (Ptr{shlo_plan}, Csize_t), plan, index)
 
 # int32_t shlo_plan_input_decides_shape(const shlo_plan *plan, size_t index)
 shlo_plan_input_decides_shape(plan, index) =
-    ccall(address(292), Int32, (Ptr{shlo_plan}, Csize_t), plan, index)
+    ccall(address(293), Int32, (Ptr{shlo_plan}, Csize_t), plan, index)
 
 # int64_t shlo_plan_input_alias(const shlo_plan *plan, size_t index)
 shlo_plan_input_alias(plan, index) =
-    ccall(address(293), Int64, (Ptr{shlo_plan}, Csize_t), plan, index)
+    ccall(address(294), Int64, (Ptr{shlo_plan}, Csize_t), plan, index)
 
 # uint32_t shlo_plan_replica_count(const shlo_plan *plan)
 shlo_plan_replica_count(plan) =
-    ccall(address(294), UInt32, (Ptr{shlo_plan},), plan)
+    ccall(address(295), UInt32, (Ptr{shlo_plan},), plan)
 
 # uint32_t shlo_plan_partition_count(const shlo_plan *plan)
 shlo_plan_partition_count(plan) =
-    ccall(address(295), UInt32, (Ptr{shlo_plan},), plan)
+    ccall(address(296), UInt32, (Ptr{shlo_plan},), plan)
 
 # size_t shlo_plan_local_process_count(const shlo_plan *plan)
 shlo_plan_local_process_count(plan) =
-    ccall(address(296), Csize_t, (Ptr{shlo_plan},), plan)
+    ccall(address(297), Csize_t, (Ptr{shlo_plan},), plan)
 
 # uint64_t shlo_plan_memory(const shlo_plan *plan)
 shlo_plan_memory(plan) =
-    ccall(address(297), UInt64, (Ptr{shlo_plan},), plan)
+    ccall(address(298), UInt64, (Ptr{shlo_plan},), plan)
 
 # uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan)
 shlo_plan_memory_per_thread(plan) =
-    ccall(address(298), UInt64, (Ptr{shlo_plan},), plan)
+    ccall(address(299), UInt64, (Ptr{shlo_plan},), plan)
 
 # double shlo_plan_flops(const shlo_plan *plan)
 shlo_plan_flops(plan) =
-    ccall(address(299), Cdouble, (Ptr{shlo_plan},), plan)
+    ccall(address(300), Cdouble, (Ptr{shlo_plan},), plan)
 
 # double shlo_plan_transcendentals(const shlo_plan *plan)
 shlo_plan_transcendentals(plan) =
-    ccall(address(300), Cdouble, (Ptr{shlo_plan},), plan)
+    ccall(address(301), Cdouble, (Ptr{shlo_plan},), plan)
 
 # double shlo_plan_bytes_accessed(const shlo_plan *plan)
 shlo_plan_bytes_accessed(plan) =
-    ccall(address(301), Cdouble, (Ptr{shlo_plan},), plan)
+    ccall(address(302), Cdouble, (Ptr{shlo_plan},), plan)
 
 # shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks, const
 # int64_t *const *input_shapes, size_t output_count, int64_t *const *output_shapes, shlo_error **error)
 shlo_plan_output_shapes(plan, input_count, input_ranks, input_shapes, output_count, output_shapes, error) =
-    ccall(address(302), shlo_status, (Ptr{shlo_plan}, Csize_t, Ptr{Int32}, Ptr{Ptr{Int64}}, Csize_t, Ptr{Ptr{Int64}},
+    ccall(address(303), shlo_status, (Ptr{shlo_plan}, Csize_t, Ptr{Int32}, Ptr{Ptr{Int64}}, Csize_t, Ptr{Ptr{Int64}},
           Ptr{Ptr{shlo_error}}), plan, input_count, input_ranks, input_shapes, output_count, output_shapes, error)
 
 # shlo_status shlo_cancellation_create(shlo_cancellation **out, shlo_error **error)
 shlo_cancellation_create(out, error) =
-    ccall(address(303), shlo_status, (Ptr{Ptr{shlo_cancellation}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(304), shlo_status, (Ptr{Ptr{shlo_cancellation}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_cancellation_destroy(shlo_cancellation *cancellation)
 shlo_cancellation_destroy(cancellation) =
-    ccall(address(304), Cvoid, (Ptr{shlo_cancellation},), cancellation)
+    ccall(address(305), Cvoid, (Ptr{shlo_cancellation},), cancellation)
 
 # void shlo_cancellation_cancel(const shlo_cancellation *cancellation)
 shlo_cancellation_cancel(cancellation) =
-    ccall(address(305), Cvoid, (Ptr{shlo_cancellation},), cancellation)
+    ccall(address(306), Cvoid, (Ptr{shlo_cancellation},), cancellation)
 
 # int32_t shlo_cancellation_is_cancelled(const shlo_cancellation *cancellation)
 shlo_cancellation_is_cancelled(cancellation) =
-    ccall(address(306), Int32, (Ptr{shlo_cancellation},), cancellation)
+    ccall(address(307), Int32, (Ptr{shlo_cancellation},), cancellation)
 
 # shlo_status shlo_run_options_create(shlo_run_options **out, shlo_error **error)
 shlo_run_options_create(out, error) =
-    ccall(address(307), shlo_status, (Ptr{Ptr{shlo_run_options}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(308), shlo_status, (Ptr{Ptr{shlo_run_options}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_run_options_destroy(shlo_run_options *options)
 shlo_run_options_destroy(options) =
-    ccall(address(308), Cvoid, (Ptr{shlo_run_options},), options)
+    ccall(address(309), Cvoid, (Ptr{shlo_run_options},), options)
 
 # shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uint64_t milliseconds, shlo_error
 # **error)
 shlo_run_options_set_max_milliseconds(options, milliseconds, error) =
-    ccall(address(309), shlo_status, (Ptr{shlo_run_options}, UInt64, Ptr{Ptr{shlo_error}}), options, milliseconds,
+    ccall(address(310), shlo_status, (Ptr{shlo_run_options}, UInt64, Ptr{Ptr{shlo_error}}), options, milliseconds,
           error)
 
 # shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn poll, void *user, uint64_t milliseconds,
 # shlo_error **error)
 shlo_run_options_set_poll(options, poll, user, milliseconds, error) =
-    ccall(address(310), shlo_status, (Ptr{shlo_run_options}, Ptr{Cvoid}, Ptr{Cvoid}, UInt64, Ptr{Ptr{shlo_error}}),
+    ccall(address(311), shlo_status, (Ptr{shlo_run_options}, Ptr{Cvoid}, Ptr{Cvoid}, UInt64, Ptr{Ptr{shlo_error}}),
           options, poll, user, milliseconds, error)
 
 # shlo_status shlo_run_options_set_progress(shlo_run_options *options, shlo_progress_fn progress, void *user, uint64_t
 # milliseconds, shlo_error **error)
 shlo_run_options_set_progress(options, progress, user, milliseconds, error) =
-    ccall(address(311), shlo_status, (Ptr{shlo_run_options}, Ptr{Cvoid}, Ptr{Cvoid}, UInt64, Ptr{Ptr{shlo_error}}),
+    ccall(address(312), shlo_status, (Ptr{shlo_run_options}, Ptr{Cvoid}, Ptr{Cvoid}, UInt64, Ptr{Ptr{shlo_error}}),
           options, progress, user, milliseconds, error)
 
 # shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error)
 shlo_run_options_donate(options, input, error) =
-    ccall(address(312), shlo_status, (Ptr{shlo_run_options}, Csize_t, Ptr{Ptr{shlo_error}}), options, input, error)
+    ccall(address(313), shlo_status, (Ptr{shlo_run_options}, Csize_t, Ptr{Ptr{shlo_error}}), options, input, error)
 
 # shlo_status shlo_run_options_set_cancellation(shlo_run_options *options, const shlo_cancellation *cancellation,
 # shlo_error **error)
 shlo_run_options_set_cancellation(options, cancellation, error) =
-    ccall(address(313), shlo_status, (Ptr{shlo_run_options}, Ptr{shlo_cancellation}, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(314), shlo_status, (Ptr{shlo_run_options}, Ptr{shlo_cancellation}, Ptr{Ptr{shlo_error}}), options,
           cancellation, error)
 
 # void shlo_run_options_cancel(shlo_run_options *options)
 shlo_run_options_cancel(options) =
-    ccall(address(314), Cvoid, (Ptr{shlo_run_options},), options)
+    ccall(address(315), Cvoid, (Ptr{shlo_run_options},), options)
 
 # shlo_status shlo_run_options_set_pool(shlo_run_options *options, const shlo_pool *pool, shlo_error **error)
 shlo_run_options_set_pool(options, pool, error) =
-    ccall(address(315), shlo_status, (Ptr{shlo_run_options}, Ptr{shlo_pool}, Ptr{Ptr{shlo_error}}), options, pool,
+    ccall(address(316), shlo_status, (Ptr{shlo_run_options}, Ptr{shlo_pool}, Ptr{Ptr{shlo_error}}), options, pool,
           error)
 
 # shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, const shlo_tensor *const *inputs, size_t
 # output_count, shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error)
 shlo_plan_run(plan, input_count, inputs, output_count, outputs, options, error) =
-    ccall(address(316), shlo_status, (Ptr{shlo_plan}, Csize_t, Ptr{Ptr{shlo_tensor}}, Csize_t, Ptr{Ptr{shlo_tensor}},
+    ccall(address(317), shlo_status, (Ptr{shlo_plan}, Csize_t, Ptr{Ptr{shlo_tensor}}, Csize_t, Ptr{Ptr{shlo_tensor}},
           Ptr{shlo_run_options}, Ptr{Ptr{shlo_error}}), plan, input_count, inputs, output_count, outputs, options,
           error)
 
 # shlo_status shlo_plan_run_grid(const shlo_plan *plan, size_t process_count, size_t input_count, const shlo_tensor
 # *const *inputs, size_t output_count, shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error)
 shlo_plan_run_grid(plan, process_count, input_count, inputs, output_count, outputs, options, error) =
-    ccall(address(317), shlo_status, (Ptr{shlo_plan}, Csize_t, Csize_t, Ptr{Ptr{shlo_tensor}}, Csize_t,
+    ccall(address(318), shlo_status, (Ptr{shlo_plan}, Csize_t, Csize_t, Ptr{Ptr{shlo_tensor}}, Csize_t,
           Ptr{Ptr{shlo_tensor}}, Ptr{shlo_run_options}, Ptr{Ptr{shlo_error}}), plan, process_count, input_count,
           inputs, output_count, outputs, options, error)
 
 # shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const void *const *inputs, size_t
 # output_count, void *const *outputs, const shlo_run_options *options, shlo_error **error)
 shlo_plan_run_raw(plan, input_count, inputs, output_count, outputs, options, error) =
-    ccall(address(318), shlo_status, (Ptr{shlo_plan}, Csize_t, Ptr{Ptr{Cvoid}}, Csize_t, Ptr{Ptr{Cvoid}},
+    ccall(address(319), shlo_status, (Ptr{shlo_plan}, Csize_t, Ptr{Ptr{Cvoid}}, Csize_t, Ptr{Ptr{Cvoid}},
           Ptr{shlo_run_options}, Ptr{Ptr{shlo_error}}), plan, input_count, inputs, output_count, outputs, options,
           error)
 
@@ -3588,1122 +3593,1122 @@ shlo_plan_run_raw(plan, input_count, inputs, output_count, outputs, options, err
 
 # shlo_status shlo_custom_calls_create(shlo_custom_calls **out, shlo_error **error)
 shlo_custom_calls_create(out, error) =
-    ccall(address(319), shlo_status, (Ptr{Ptr{shlo_custom_calls}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(320), shlo_status, (Ptr{Ptr{shlo_custom_calls}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_custom_calls_destroy(shlo_custom_calls *calls)
 shlo_custom_calls_destroy(calls) =
-    ccall(address(320), Cvoid, (Ptr{shlo_custom_calls},), calls)
+    ccall(address(321), Cvoid, (Ptr{shlo_custom_calls},), calls)
 
 # shlo_status shlo_custom_calls_register(shlo_custom_calls *calls, const char *target, size_t length, uint32_t
 # api_versions, shlo_call_flags flags, shlo_call_fn function, void *user, shlo_release_user_fn release, shlo_error
 # **error)
 shlo_custom_calls_register(calls, target, length, api_versions, flags, function_, user, release, error) =
-    ccall(address(321), shlo_status, (Ptr{shlo_custom_calls}, Ptr{UInt8}, Csize_t, UInt32, shlo_call_flags, Ptr{Cvoid},
+    ccall(address(322), shlo_status, (Ptr{shlo_custom_calls}, Ptr{UInt8}, Csize_t, UInt32, shlo_call_flags, Ptr{Cvoid},
           Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{shlo_error}}), calls, target, length, api_versions, flags, function_, user,
           release, error)
 
 # shlo_status shlo_plan_options_set_custom_calls(shlo_plan_options *options, const shlo_custom_calls *calls, shlo_error
 # **error)
 shlo_plan_options_set_custom_calls(options, calls, error) =
-    ccall(address(322), shlo_status, (Ptr{shlo_plan_options}, Ptr{shlo_custom_calls}, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(323), shlo_status, (Ptr{shlo_plan_options}, Ptr{shlo_custom_calls}, Ptr{Ptr{shlo_error}}), options,
           calls, error)
 
 # const shlo_operation *shlo_call_operation(const shlo_call *call)
 shlo_call_operation(call) =
-    ccall(address(323), Ptr{shlo_operation}, (Ptr{shlo_call},), call)
+    ccall(address(324), Ptr{shlo_operation}, (Ptr{shlo_call},), call)
 
 # size_t shlo_call_operand_count(const shlo_call *call)
 shlo_call_operand_count(call) =
-    ccall(address(324), Csize_t, (Ptr{shlo_call},), call)
+    ccall(address(325), Csize_t, (Ptr{shlo_call},), call)
 
 # shlo_element_type shlo_call_operand_element_type(const shlo_call *call, size_t index)
 shlo_call_operand_element_type(call, index) =
-    ccall(address(325), shlo_element_type, (Ptr{shlo_call}, Csize_t), call, index)
+    ccall(address(326), shlo_element_type, (Ptr{shlo_call}, Csize_t), call, index)
 
 # int32_t shlo_call_operand_rank(const shlo_call *call, size_t index)
 shlo_call_operand_rank(call, index) =
-    ccall(address(326), Int32, (Ptr{shlo_call}, Csize_t), call, index)
+    ccall(address(327), Int32, (Ptr{shlo_call}, Csize_t), call, index)
 
 # const int64_t *shlo_call_operand_shape(const shlo_call *call, size_t index)
 shlo_call_operand_shape(call, index) =
-    ccall(address(327), Ptr{Int64}, (Ptr{shlo_call}, Csize_t), call, index)
+    ccall(address(328), Ptr{Int64}, (Ptr{shlo_call}, Csize_t), call, index)
 
 # const void *shlo_call_operand_data(const shlo_call *call, size_t index, size_t *size)
 shlo_call_operand_data(call, index, size) =
-    ccall(address(328), Ptr{Cvoid}, (Ptr{shlo_call}, Csize_t, Ptr{Csize_t}), call, index, size)
+    ccall(address(329), Ptr{Cvoid}, (Ptr{shlo_call}, Csize_t, Ptr{Csize_t}), call, index, size)
 
 # size_t shlo_call_result_count(const shlo_call *call)
 shlo_call_result_count(call) =
-    ccall(address(329), Csize_t, (Ptr{shlo_call},), call)
+    ccall(address(330), Csize_t, (Ptr{shlo_call},), call)
 
 # shlo_element_type shlo_call_result_element_type(const shlo_call *call, size_t index)
 shlo_call_result_element_type(call, index) =
-    ccall(address(330), shlo_element_type, (Ptr{shlo_call}, Csize_t), call, index)
+    ccall(address(331), shlo_element_type, (Ptr{shlo_call}, Csize_t), call, index)
 
 # int32_t shlo_call_result_rank(const shlo_call *call, size_t index)
 shlo_call_result_rank(call, index) =
-    ccall(address(331), Int32, (Ptr{shlo_call}, Csize_t), call, index)
+    ccall(address(332), Int32, (Ptr{shlo_call}, Csize_t), call, index)
 
 # const int64_t *shlo_call_result_shape(const shlo_call *call, size_t index)
 shlo_call_result_shape(call, index) =
-    ccall(address(332), Ptr{Int64}, (Ptr{shlo_call}, Csize_t), call, index)
+    ccall(address(333), Ptr{Int64}, (Ptr{shlo_call}, Csize_t), call, index)
 
 # void *shlo_call_result_data(shlo_call *call, size_t index, size_t *size)
 shlo_call_result_data(call, index, size) =
-    ccall(address(333), Ptr{Cvoid}, (Ptr{shlo_call}, Csize_t, Ptr{Csize_t}), call, index, size)
+    ccall(address(334), Ptr{Cvoid}, (Ptr{shlo_call}, Csize_t, Ptr{Csize_t}), call, index, size)
 
 # shlo_status shlo_call_set_result_shape(shlo_call *call, size_t index, int32_t rank, const int64_t *shape, shlo_error
 # **error)
 shlo_call_set_result_shape(call, index, rank, shape, error) =
-    ccall(address(334), shlo_status, (Ptr{shlo_call}, Csize_t, Int32, Ptr{Int64}, Ptr{Ptr{shlo_error}}), call, index,
+    ccall(address(335), shlo_status, (Ptr{shlo_call}, Csize_t, Int32, Ptr{Int64}, Ptr{Ptr{shlo_error}}), call, index,
           rank, shape, error)
 
 # size_t shlo_call_computation_count(const shlo_call *call)
 shlo_call_computation_count(call) =
-    ccall(address(335), Csize_t, (Ptr{shlo_call},), call)
+    ccall(address(336), Csize_t, (Ptr{shlo_call},), call)
 
 # const shlo_plan *shlo_call_computation(const shlo_call *call, size_t index)
 shlo_call_computation(call, index) =
-    ccall(address(336), Ptr{shlo_plan}, (Ptr{shlo_call}, Csize_t), call, index)
+    ccall(address(337), Ptr{shlo_plan}, (Ptr{shlo_call}, Csize_t), call, index)
 
 # uint32_t shlo_call_process(const shlo_call *call)
 shlo_call_process(call) =
-    ccall(address(337), UInt32, (Ptr{shlo_call},), call)
+    ccall(address(338), UInt32, (Ptr{shlo_call},), call)
 
 # void shlo_call_fail(shlo_call *call, const char *message, size_t length)
 shlo_call_fail(call, message, length) =
-    ccall(address(338), Cvoid, (Ptr{shlo_call}, Ptr{UInt8}, Csize_t), call, message, length)
+    ccall(address(339), Cvoid, (Ptr{shlo_call}, Ptr{UInt8}, Csize_t), call, message, length)
 
 # int32_t shlo_call_is_stopped(const shlo_call *call)
 shlo_call_is_stopped(call) =
-    ccall(address(339), Int32, (Ptr{shlo_call},), call)
+    ccall(address(340), Int32, (Ptr{shlo_call},), call)
 
 # --- client.h
 
 # shlo_status shlo_plugin_load(const char *path, size_t length, int32_t force, shlo_plugin **out, shlo_error **error)
 shlo_plugin_load(path, length, force, out, error) =
-    ccall(address(340), shlo_status, (Ptr{UInt8}, Csize_t, Int32, Ptr{Ptr{shlo_plugin}}, Ptr{Ptr{shlo_error}}), path,
+    ccall(address(341), shlo_status, (Ptr{UInt8}, Csize_t, Int32, Ptr{Ptr{shlo_plugin}}, Ptr{Ptr{shlo_error}}), path,
           length, force, out, error)
 
 # void shlo_plugin_destroy(shlo_plugin *plugin)
 shlo_plugin_destroy(plugin) =
-    ccall(address(341), Cvoid, (Ptr{shlo_plugin},), plugin)
+    ccall(address(342), Cvoid, (Ptr{shlo_plugin},), plugin)
 
 # const char *shlo_plugin_path(const shlo_plugin *plugin, size_t *length)
 shlo_plugin_path(plugin, length) =
-    ccall(address(342), Ptr{UInt8}, (Ptr{shlo_plugin}, Ptr{Csize_t}), plugin, length)
+    ccall(address(343), Ptr{UInt8}, (Ptr{shlo_plugin}, Ptr{Csize_t}), plugin, length)
 
 # int32_t shlo_plugin_minor_version(const shlo_plugin *plugin)
 shlo_plugin_minor_version(plugin) =
-    ccall(address(343), Int32, (Ptr{shlo_plugin},), plugin)
+    ccall(address(344), Int32, (Ptr{shlo_plugin},), plugin)
 
 # const char *shlo_plugin_stablehlo_version(const shlo_plugin *plugin, size_t *length)
 shlo_plugin_stablehlo_version(plugin, length) =
-    ccall(address(344), Ptr{UInt8}, (Ptr{shlo_plugin}, Ptr{Csize_t}), plugin, length)
+    ccall(address(345), Ptr{UInt8}, (Ptr{shlo_plugin}, Ptr{Csize_t}), plugin, length)
 
 # size_t shlo_plugin_attribute_count(const shlo_plugin *plugin)
 shlo_plugin_attribute_count(plugin) =
-    ccall(address(345), Csize_t, (Ptr{shlo_plugin},), plugin)
+    ccall(address(346), Csize_t, (Ptr{shlo_plugin},), plugin)
 
 # const char *shlo_plugin_attribute_name(const shlo_plugin *plugin, size_t index, size_t *length)
 shlo_plugin_attribute_name(plugin, index, length) =
-    ccall(address(346), Ptr{UInt8}, (Ptr{shlo_plugin}, Csize_t, Ptr{Csize_t}), plugin, index, length)
+    ccall(address(347), Ptr{UInt8}, (Ptr{shlo_plugin}, Csize_t, Ptr{Csize_t}), plugin, index, length)
 
 # const char *shlo_plugin_attribute_value(const shlo_plugin *plugin, size_t index, size_t *length)
 shlo_plugin_attribute_value(plugin, index, length) =
-    ccall(address(347), Ptr{UInt8}, (Ptr{shlo_plugin}, Csize_t, Ptr{Csize_t}), plugin, index, length)
+    ccall(address(348), Ptr{UInt8}, (Ptr{shlo_plugin}, Csize_t, Ptr{Csize_t}), plugin, index, length)
 
 # size_t shlo_plugin_extension_count(const shlo_plugin *plugin)
 shlo_plugin_extension_count(plugin) =
-    ccall(address(348), Csize_t, (Ptr{shlo_plugin},), plugin)
+    ccall(address(349), Csize_t, (Ptr{shlo_plugin},), plugin)
 
 # int32_t shlo_plugin_extension(const shlo_plugin *plugin, size_t index)
 shlo_plugin_extension(plugin, index) =
-    ccall(address(349), Int32, (Ptr{shlo_plugin}, Csize_t), plugin, index)
+    ccall(address(350), Int32, (Ptr{shlo_plugin}, Csize_t), plugin, index)
 
 # shlo_status shlo_client_options_create(shlo_client_options **out, shlo_error **error)
 shlo_client_options_create(out, error) =
-    ccall(address(350), shlo_status, (Ptr{Ptr{shlo_client_options}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(351), shlo_status, (Ptr{Ptr{shlo_client_options}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_client_options_destroy(shlo_client_options *options)
 shlo_client_options_destroy(options) =
-    ccall(address(351), Cvoid, (Ptr{shlo_client_options},), options)
+    ccall(address(352), Cvoid, (Ptr{shlo_client_options},), options)
 
 # shlo_status shlo_client_options_set_text(shlo_client_options *options, const char *name, size_t name_length, const
 # char *value, size_t value_length, shlo_error **error)
 shlo_client_options_set_text(options, name, name_length, value, value_length, error) =
-    ccall(address(352), shlo_status, (Ptr{shlo_client_options}, Ptr{UInt8}, Csize_t, Ptr{UInt8}, Csize_t,
+    ccall(address(353), shlo_status, (Ptr{shlo_client_options}, Ptr{UInt8}, Csize_t, Ptr{UInt8}, Csize_t,
           Ptr{Ptr{shlo_error}}), options, name, name_length, value, value_length, error)
 
 # shlo_status shlo_client_options_set_integer(shlo_client_options *options, const char *name, size_t length, int64_t
 # value, shlo_error **error)
 shlo_client_options_set_integer(options, name, length, value, error) =
-    ccall(address(353), shlo_status, (Ptr{shlo_client_options}, Ptr{UInt8}, Csize_t, Int64, Ptr{Ptr{shlo_error}}),
+    ccall(address(354), shlo_status, (Ptr{shlo_client_options}, Ptr{UInt8}, Csize_t, Int64, Ptr{Ptr{shlo_error}}),
           options, name, length, value, error)
 
 # shlo_status shlo_client_options_set_number(shlo_client_options *options, const char *name, size_t length, double
 # value, shlo_error **error)
 shlo_client_options_set_number(options, name, length, value, error) =
-    ccall(address(354), shlo_status, (Ptr{shlo_client_options}, Ptr{UInt8}, Csize_t, Cdouble, Ptr{Ptr{shlo_error}}),
+    ccall(address(355), shlo_status, (Ptr{shlo_client_options}, Ptr{UInt8}, Csize_t, Cdouble, Ptr{Ptr{shlo_error}}),
           options, name, length, value, error)
 
 # shlo_status shlo_client_options_set_flag(shlo_client_options *options, const char *name, size_t length, int32_t value,
 # shlo_error **error)
 shlo_client_options_set_flag(options, name, length, value, error) =
-    ccall(address(355), shlo_status, (Ptr{shlo_client_options}, Ptr{UInt8}, Csize_t, Int32, Ptr{Ptr{shlo_error}}),
+    ccall(address(356), shlo_status, (Ptr{shlo_client_options}, Ptr{UInt8}, Csize_t, Int32, Ptr{Ptr{shlo_error}}),
           options, name, length, value, error)
 
 # shlo_status shlo_client_options_set_processes(shlo_client_options *options, int64_t process, int64_t count, shlo_error
 # **error)
 shlo_client_options_set_processes(options, process, count, error) =
-    ccall(address(356), shlo_status, (Ptr{shlo_client_options}, Int64, Int64, Ptr{Ptr{shlo_error}}), options, process,
+    ccall(address(357), shlo_status, (Ptr{shlo_client_options}, Int64, Int64, Ptr{Ptr{shlo_error}}), options, process,
           count, error)
 
 # shlo_status shlo_client_options_set_rendezvous(shlo_client_options *options, const char *path, size_t length,
 # shlo_error **error)
 shlo_client_options_set_rendezvous(options, path, length, error) =
-    ccall(address(357), shlo_status, (Ptr{shlo_client_options}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(358), shlo_status, (Ptr{shlo_client_options}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), options,
           path, length, error)
 
 # shlo_status shlo_store_value_set(shlo_store_value *value, const void *data, size_t size, shlo_error **error)
 shlo_store_value_set(value, data, size, error) =
-    ccall(address(358), shlo_status, (Ptr{shlo_store_value}, Ptr{Cvoid}, Csize_t, Ptr{Ptr{shlo_error}}), value, data,
+    ccall(address(359), shlo_status, (Ptr{shlo_store_value}, Ptr{Cvoid}, Csize_t, Ptr{Ptr{shlo_error}}), value, data,
           size, error)
 
 # shlo_status shlo_client_options_set_store(shlo_client_options *options, shlo_store_get_fn get, shlo_store_put_fn put,
 # void *user, shlo_release_user_fn release, shlo_error **error)
 shlo_client_options_set_store(options, get, put, user, release, error) =
-    ccall(address(359), shlo_status, (Ptr{shlo_client_options}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid},
+    ccall(address(360), shlo_status, (Ptr{shlo_client_options}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid},
           Ptr{Ptr{shlo_error}}), options, get, put, user, release, error)
 
 # shlo_status shlo_client_create(const shlo_plugin *plugin, const shlo_client_options *options, shlo_client **out,
 # shlo_error **error)
 shlo_client_create(plugin, options, out, error) =
-    ccall(address(360), shlo_status, (Ptr{shlo_plugin}, Ptr{shlo_client_options}, Ptr{Ptr{shlo_client}},
+    ccall(address(361), shlo_status, (Ptr{shlo_plugin}, Ptr{shlo_client_options}, Ptr{Ptr{shlo_client}},
           Ptr{Ptr{shlo_error}}), plugin, options, out, error)
 
 # void shlo_client_destroy(shlo_client *client)
 shlo_client_destroy(client) =
-    ccall(address(361), Cvoid, (Ptr{shlo_client},), client)
+    ccall(address(362), Cvoid, (Ptr{shlo_client},), client)
 
 # const char *shlo_client_platform(const shlo_client *client, size_t *length)
 shlo_client_platform(client, length) =
-    ccall(address(362), Ptr{UInt8}, (Ptr{shlo_client}, Ptr{Csize_t}), client, length)
+    ccall(address(363), Ptr{UInt8}, (Ptr{shlo_client}, Ptr{Csize_t}), client, length)
 
 # const char *shlo_client_platform_version(const shlo_client *client, size_t *length)
 shlo_client_platform_version(client, length) =
-    ccall(address(363), Ptr{UInt8}, (Ptr{shlo_client}, Ptr{Csize_t}), client, length)
+    ccall(address(364), Ptr{UInt8}, (Ptr{shlo_client}, Ptr{Csize_t}), client, length)
 
 # size_t shlo_client_device_count(const shlo_client *client)
 shlo_client_device_count(client) =
-    ccall(address(364), Csize_t, (Ptr{shlo_client},), client)
+    ccall(address(365), Csize_t, (Ptr{shlo_client},), client)
 
 # int64_t shlo_client_device_id(const shlo_client *client, size_t device)
 shlo_client_device_id(client, device) =
-    ccall(address(365), Int64, (Ptr{shlo_client}, Csize_t), client, device)
+    ccall(address(366), Int64, (Ptr{shlo_client}, Csize_t), client, device)
 
 # const char *shlo_client_device_kind(const shlo_client *client, size_t device, size_t *length)
 shlo_client_device_kind(client, device, length) =
-    ccall(address(366), Ptr{UInt8}, (Ptr{shlo_client}, Csize_t, Ptr{Csize_t}), client, device, length)
+    ccall(address(367), Ptr{UInt8}, (Ptr{shlo_client}, Csize_t, Ptr{Csize_t}), client, device, length)
 
 # int64_t shlo_client_device_process(const shlo_client *client, size_t device)
 shlo_client_device_process(client, device) =
-    ccall(address(367), Int64, (Ptr{shlo_client}, Csize_t), client, device)
+    ccall(address(368), Int64, (Ptr{shlo_client}, Csize_t), client, device)
 
 # int32_t shlo_client_device_is_local(const shlo_client *client, size_t device)
 shlo_client_device_is_local(client, device) =
-    ccall(address(368), Int32, (Ptr{shlo_client}, Csize_t), client, device)
+    ccall(address(369), Int32, (Ptr{shlo_client}, Csize_t), client, device)
 
 # int64_t shlo_client_device_memory(const shlo_client *client, size_t device)
 shlo_client_device_memory(client, device) =
-    ccall(address(369), Int64, (Ptr{shlo_client}, Csize_t), client, device)
+    ccall(address(370), Int64, (Ptr{shlo_client}, Csize_t), client, device)
 
 # shlo_status shlo_plan_options_set_client(shlo_plan_options *options, const shlo_client *client, shlo_error **error)
 shlo_plan_options_set_client(options, client, error) =
-    ccall(address(370), shlo_status, (Ptr{shlo_plan_options}, Ptr{shlo_client}, Ptr{Ptr{shlo_error}}), options, client,
+    ccall(address(371), shlo_status, (Ptr{shlo_plan_options}, Ptr{shlo_client}, Ptr{Ptr{shlo_error}}), options, client,
           error)
 
 # shlo_status shlo_plan_options_set_devices(shlo_plan_options *options, size_t count, const int64_t *devices, shlo_error
 # **error)
 shlo_plan_options_set_devices(options, count, devices, error) =
-    ccall(address(371), shlo_status, (Ptr{shlo_plan_options}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(372), shlo_status, (Ptr{shlo_plan_options}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_error}}), options,
           count, devices, error)
 
 # shlo_status shlo_tensor_to_device(const shlo_tensor *tensor, const shlo_client *client, int64_t device, shlo_tensor
 # **out, shlo_error **error)
 shlo_tensor_to_device(tensor, client, device, out, error) =
-    ccall(address(372), shlo_status, (Ptr{shlo_tensor}, Ptr{shlo_client}, Int64, Ptr{Ptr{shlo_tensor}},
+    ccall(address(373), shlo_status, (Ptr{shlo_tensor}, Ptr{shlo_client}, Int64, Ptr{Ptr{shlo_tensor}},
           Ptr{Ptr{shlo_error}}), tensor, client, device, out, error)
 
 # shlo_status shlo_tensor_to_host(const shlo_tensor *tensor, shlo_tensor **out, shlo_error **error)
 shlo_tensor_to_host(tensor, out, error) =
-    ccall(address(373), shlo_status, (Ptr{shlo_tensor}, Ptr{Ptr{shlo_tensor}}, Ptr{Ptr{shlo_error}}), tensor, out,
+    ccall(address(374), shlo_status, (Ptr{shlo_tensor}, Ptr{Ptr{shlo_tensor}}, Ptr{Ptr{shlo_error}}), tensor, out,
           error)
 
 # int64_t shlo_tensor_device(const shlo_tensor *tensor)
 shlo_tensor_device(tensor) =
-    ccall(address(374), Int64, (Ptr{shlo_tensor},), tensor)
+    ccall(address(375), Int64, (Ptr{shlo_tensor},), tensor)
 
 # shlo_status shlo_run_options_set_results_on_device(shlo_run_options *options, int32_t keep, shlo_error **error)
 shlo_run_options_set_results_on_device(options, keep, error) =
-    ccall(address(375), shlo_status, (Ptr{shlo_run_options}, Int32, Ptr{Ptr{shlo_error}}), options, keep, error)
+    ccall(address(376), shlo_status, (Ptr{shlo_run_options}, Int32, Ptr{Ptr{shlo_error}}), options, keep, error)
 
 # --- recorder.h
 
 # shlo_status shlo_recorder_create(shlo_recorder **out, shlo_error **error)
 shlo_recorder_create(out, error) =
-    ccall(address(376), shlo_status, (Ptr{Ptr{shlo_recorder}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(377), shlo_status, (Ptr{Ptr{shlo_recorder}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_recorder_destroy(shlo_recorder *recorder)
 shlo_recorder_destroy(recorder) =
-    ccall(address(377), Cvoid, (Ptr{shlo_recorder},), recorder)
+    ccall(address(378), Cvoid, (Ptr{shlo_recorder},), recorder)
 
 # shlo_status shlo_recorder_record_op(shlo_recorder *recorder, const char *name, size_t length, shlo_error **error)
 shlo_recorder_record_op(recorder, name, length, error) =
-    ccall(address(378), shlo_status, (Ptr{shlo_recorder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), recorder, name,
+    ccall(address(379), shlo_status, (Ptr{shlo_recorder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), recorder, name,
           length, error)
 
 # shlo_status shlo_recorder_record_location(shlo_recorder *recorder, const char *location, size_t length, shlo_error
 # **error)
 shlo_recorder_record_location(recorder, location, length, error) =
-    ccall(address(379), shlo_status, (Ptr{shlo_recorder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), recorder,
+    ccall(address(380), shlo_status, (Ptr{shlo_recorder}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}), recorder,
           location, length, error)
 
 # shlo_status shlo_recorder_record_all(shlo_recorder *recorder, shlo_error **error)
 shlo_recorder_record_all(recorder, error) =
-    ccall(address(380), shlo_status, (Ptr{shlo_recorder}, Ptr{Ptr{shlo_error}}), recorder, error)
+    ccall(address(381), shlo_status, (Ptr{shlo_recorder}, Ptr{Ptr{shlo_error}}), recorder, error)
 
 # shlo_status shlo_recorder_set_function(shlo_recorder *recorder, shlo_record_fn function, void *user, shlo_error
 # **error)
 shlo_recorder_set_function(recorder, function_, user, error) =
-    ccall(address(381), shlo_status, (Ptr{shlo_recorder}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{shlo_error}}), recorder,
+    ccall(address(382), shlo_status, (Ptr{shlo_recorder}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{shlo_error}}), recorder,
           function_, user, error)
 
 # shlo_status shlo_recorder_set_max_memory(shlo_recorder *recorder, uint64_t bytes, shlo_error **error)
 shlo_recorder_set_max_memory(recorder, bytes, error) =
-    ccall(address(382), shlo_status, (Ptr{shlo_recorder}, UInt64, Ptr{Ptr{shlo_error}}), recorder, bytes, error)
+    ccall(address(383), shlo_status, (Ptr{shlo_recorder}, UInt64, Ptr{Ptr{shlo_error}}), recorder, bytes, error)
 
 # shlo_status shlo_recorder_set_times(shlo_recorder *recorder, int32_t times, shlo_error **error)
 shlo_recorder_set_times(recorder, times, error) =
-    ccall(address(383), shlo_status, (Ptr{shlo_recorder}, Int32, Ptr{Ptr{shlo_error}}), recorder, times, error)
+    ccall(address(384), shlo_status, (Ptr{shlo_recorder}, Int32, Ptr{Ptr{shlo_error}}), recorder, times, error)
 
 # shlo_status shlo_recorder_set_max_events(shlo_recorder *recorder, uint64_t events, shlo_error **error)
 shlo_recorder_set_max_events(recorder, events, error) =
-    ccall(address(384), shlo_status, (Ptr{shlo_recorder}, UInt64, Ptr{Ptr{shlo_error}}), recorder, events, error)
+    ccall(address(385), shlo_status, (Ptr{shlo_recorder}, UInt64, Ptr{Ptr{shlo_error}}), recorder, events, error)
 
 # void shlo_recorder_clear(shlo_recorder *recorder)
 shlo_recorder_clear(recorder) =
-    ccall(address(385), Cvoid, (Ptr{shlo_recorder},), recorder)
+    ccall(address(386), Cvoid, (Ptr{shlo_recorder},), recorder)
 
 # shlo_status shlo_run_options_set_recorder(shlo_run_options *options, shlo_recorder *recorder, shlo_error **error)
 shlo_run_options_set_recorder(options, recorder, error) =
-    ccall(address(386), shlo_status, (Ptr{shlo_run_options}, Ptr{shlo_recorder}, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(387), shlo_status, (Ptr{shlo_run_options}, Ptr{shlo_recorder}, Ptr{Ptr{shlo_error}}), options,
           recorder, error)
 
 # size_t shlo_recorder_value_count(const shlo_recorder *recorder)
 shlo_recorder_value_count(recorder) =
-    ccall(address(387), Csize_t, (Ptr{shlo_recorder},), recorder)
+    ccall(address(388), Csize_t, (Ptr{shlo_recorder},), recorder)
 
 # const shlo_recorded *shlo_recorder_value(const shlo_recorder *recorder, size_t index)
 shlo_recorder_value(recorder, index) =
-    ccall(address(388), Ptr{shlo_recorded}, (Ptr{shlo_recorder}, Csize_t), recorder, index)
+    ccall(address(389), Ptr{shlo_recorded}, (Ptr{shlo_recorder}, Csize_t), recorder, index)
 
 # const char *shlo_recorded_op(const shlo_recorded *value, size_t *length)
 shlo_recorded_op(value, length) =
-    ccall(address(389), Ptr{UInt8}, (Ptr{shlo_recorded}, Ptr{Csize_t}), value, length)
+    ccall(address(390), Ptr{UInt8}, (Ptr{shlo_recorded}, Ptr{Csize_t}), value, length)
 
 # const char *shlo_recorded_location(const shlo_recorded *value, size_t *length)
 shlo_recorded_location(value, length) =
-    ccall(address(390), Ptr{UInt8}, (Ptr{shlo_recorded}, Ptr{Csize_t}), value, length)
+    ccall(address(391), Ptr{UInt8}, (Ptr{shlo_recorded}, Ptr{Csize_t}), value, length)
 
 # int32_t shlo_recorded_result(const shlo_recorded *value)
 shlo_recorded_result(value) =
-    ccall(address(391), Int32, (Ptr{shlo_recorded},), value)
+    ccall(address(392), Int32, (Ptr{shlo_recorded},), value)
 
 # int32_t shlo_recorded_process(const shlo_recorded *value)
 shlo_recorded_process(value) =
-    ccall(address(392), Int32, (Ptr{shlo_recorded},), value)
+    ccall(address(393), Int32, (Ptr{shlo_recorded},), value)
 
 # size_t shlo_recorded_loop_count(const shlo_recorded *value)
 shlo_recorded_loop_count(value) =
-    ccall(address(393), Csize_t, (Ptr{shlo_recorded},), value)
+    ccall(address(394), Csize_t, (Ptr{shlo_recorded},), value)
 
 # int64_t shlo_recorded_iteration(const shlo_recorded *value, size_t loop)
 shlo_recorded_iteration(value, loop) =
-    ccall(address(394), Int64, (Ptr{shlo_recorded}, Csize_t), value, loop)
+    ccall(address(395), Int64, (Ptr{shlo_recorded}, Csize_t), value, loop)
 
 # const char *shlo_recorded_loop_location(const shlo_recorded *value, size_t loop, size_t *length)
 shlo_recorded_loop_location(value, loop, length) =
-    ccall(address(395), Ptr{UInt8}, (Ptr{shlo_recorded}, Csize_t, Ptr{Csize_t}), value, loop, length)
+    ccall(address(396), Ptr{UInt8}, (Ptr{shlo_recorded}, Csize_t, Ptr{Csize_t}), value, loop, length)
 
 # const shlo_tensor *shlo_recorded_tensor(const shlo_recorded *value)
 shlo_recorded_tensor(value) =
-    ccall(address(396), Ptr{shlo_tensor}, (Ptr{shlo_recorded},), value)
+    ccall(address(397), Ptr{shlo_tensor}, (Ptr{shlo_recorded},), value)
 
 # size_t shlo_recorder_kernel_count(const shlo_recorder *recorder)
 shlo_recorder_kernel_count(recorder) =
-    ccall(address(397), Csize_t, (Ptr{shlo_recorder},), recorder)
+    ccall(address(398), Csize_t, (Ptr{shlo_recorder},), recorder)
 
 # const char *shlo_recorder_kernel_name(const shlo_recorder *recorder, size_t kernel, size_t *length)
 shlo_recorder_kernel_name(recorder, kernel, length) =
-    ccall(address(398), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, kernel, length)
+    ccall(address(399), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, kernel, length)
 
 # uint64_t shlo_recorder_kernel_measure(const shlo_recorder *recorder, size_t kernel, shlo_measure measure)
 shlo_recorder_kernel_measure(recorder, kernel, measure) =
-    ccall(address(399), UInt64, (Ptr{shlo_recorder}, Csize_t, shlo_measure), recorder, kernel, measure)
+    ccall(address(400), UInt64, (Ptr{shlo_recorder}, Csize_t, shlo_measure), recorder, kernel, measure)
 
 # const char *shlo_recorder_kernel_type(const shlo_recorder *recorder, size_t kernel, size_t *length)
 shlo_recorder_kernel_type(recorder, kernel, length) =
-    ccall(address(400), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, kernel, length)
+    ccall(address(401), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, kernel, length)
 
 # size_t shlo_recorder_kernel_op_count(const shlo_recorder *recorder, size_t kernel)
 shlo_recorder_kernel_op_count(recorder, kernel) =
-    ccall(address(401), Csize_t, (Ptr{shlo_recorder}, Csize_t), recorder, kernel)
+    ccall(address(402), Csize_t, (Ptr{shlo_recorder}, Csize_t), recorder, kernel)
 
 # int64_t shlo_recorder_kernel_op(const shlo_recorder *recorder, size_t kernel, size_t index)
 shlo_recorder_kernel_op(recorder, kernel, index) =
-    ccall(address(402), Int64, (Ptr{shlo_recorder}, Csize_t, Csize_t), recorder, kernel, index)
+    ccall(address(403), Int64, (Ptr{shlo_recorder}, Csize_t, Csize_t), recorder, kernel, index)
 
 # size_t shlo_recorder_op_count(const shlo_recorder *recorder)
 shlo_recorder_op_count(recorder) =
-    ccall(address(403), Csize_t, (Ptr{shlo_recorder},), recorder)
+    ccall(address(404), Csize_t, (Ptr{shlo_recorder},), recorder)
 
 # const char *shlo_recorder_op_name(const shlo_recorder *recorder, size_t op, size_t *length)
 shlo_recorder_op_name(recorder, op, length) =
-    ccall(address(404), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, op, length)
+    ccall(address(405), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, op, length)
 
 # const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, size_t *length)
 shlo_recorder_op_location(recorder, op, length) =
-    ccall(address(405), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, op, length)
+    ccall(address(406), Ptr{UInt8}, (Ptr{shlo_recorder}, Csize_t, Ptr{Csize_t}), recorder, op, length)
 
 # uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure)
 shlo_recorder_op_measure(recorder, op, measure) =
-    ccall(address(406), UInt64, (Ptr{shlo_recorder}, Csize_t, shlo_measure), recorder, op, measure)
+    ccall(address(407), UInt64, (Ptr{shlo_recorder}, Csize_t, shlo_measure), recorder, op, measure)
 
 # size_t shlo_recorder_event_count(const shlo_recorder *recorder)
 shlo_recorder_event_count(recorder) =
-    ccall(address(407), Csize_t, (Ptr{shlo_recorder},), recorder)
+    ccall(address(408), Csize_t, (Ptr{shlo_recorder},), recorder)
 
 # uint64_t shlo_recorder_lost_event_count(const shlo_recorder *recorder)
 shlo_recorder_lost_event_count(recorder) =
-    ccall(address(408), UInt64, (Ptr{shlo_recorder},), recorder)
+    ccall(address(409), UInt64, (Ptr{shlo_recorder},), recorder)
 
 # int64_t shlo_recorder_event_kernel(const shlo_recorder *recorder, size_t event)
 shlo_recorder_event_kernel(recorder, event) =
-    ccall(address(409), Int64, (Ptr{shlo_recorder}, Csize_t), recorder, event)
+    ccall(address(410), Int64, (Ptr{shlo_recorder}, Csize_t), recorder, event)
 
 # int64_t shlo_recorder_event_begin(const shlo_recorder *recorder, size_t event)
 shlo_recorder_event_begin(recorder, event) =
-    ccall(address(410), Int64, (Ptr{shlo_recorder}, Csize_t), recorder, event)
+    ccall(address(411), Int64, (Ptr{shlo_recorder}, Csize_t), recorder, event)
 
 # int64_t shlo_recorder_event_end(const shlo_recorder *recorder, size_t event)
 shlo_recorder_event_end(recorder, event) =
-    ccall(address(411), Int64, (Ptr{shlo_recorder}, Csize_t), recorder, event)
+    ccall(address(412), Int64, (Ptr{shlo_recorder}, Csize_t), recorder, event)
 
 # int64_t shlo_recorder_event_iteration(const shlo_recorder *recorder, size_t event)
 shlo_recorder_event_iteration(recorder, event) =
-    ccall(address(412), Int64, (Ptr{shlo_recorder}, Csize_t), recorder, event)
+    ccall(address(413), Int64, (Ptr{shlo_recorder}, Csize_t), recorder, event)
 
 # int32_t shlo_recorder_event_process(const shlo_recorder *recorder, size_t event)
 shlo_recorder_event_process(recorder, event) =
-    ccall(address(413), Int32, (Ptr{shlo_recorder}, Csize_t), recorder, event)
+    ccall(address(414), Int32, (Ptr{shlo_recorder}, Csize_t), recorder, event)
 
 # --- diff.h
 
 # shlo_status shlo_history_options_create(shlo_history_options **out, shlo_error **error)
 shlo_history_options_create(out, error) =
-    ccall(address(414), shlo_status, (Ptr{Ptr{shlo_history_options}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(415), shlo_status, (Ptr{Ptr{shlo_history_options}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_history_options_destroy(shlo_history_options *options)
 shlo_history_options_destroy(options) =
-    ccall(address(415), Cvoid, (Ptr{shlo_history_options},), options)
+    ccall(address(416), Cvoid, (Ptr{shlo_history_options},), options)
 
 # shlo_status shlo_history_options_set_keep_values(shlo_history_options *options, int32_t keep, shlo_error **error)
 shlo_history_options_set_keep_values(options, keep, error) =
-    ccall(address(416), shlo_status, (Ptr{shlo_history_options}, Int32, Ptr{Ptr{shlo_error}}), options, keep, error)
+    ccall(address(417), shlo_status, (Ptr{shlo_history_options}, Int32, Ptr{Ptr{shlo_error}}), options, keep, error)
 
 # shlo_status shlo_history_options_set_stop_at_nan(shlo_history_options *options, int32_t stop, shlo_error **error)
 shlo_history_options_set_stop_at_nan(options, stop, error) =
-    ccall(address(417), shlo_status, (Ptr{shlo_history_options}, Int32, Ptr{Ptr{shlo_error}}), options, stop, error)
+    ccall(address(418), shlo_status, (Ptr{shlo_history_options}, Int32, Ptr{Ptr{shlo_error}}), options, stop, error)
 
 # shlo_status shlo_history_options_set_max_memory(shlo_history_options *options, uint64_t bytes, shlo_error **error)
 shlo_history_options_set_max_memory(options, bytes, error) =
-    ccall(address(418), shlo_status, (Ptr{shlo_history_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes, error)
+    ccall(address(419), shlo_status, (Ptr{shlo_history_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes, error)
 
 # shlo_status shlo_history_options_set_max_milliseconds(shlo_history_options *options, uint64_t milliseconds, shlo_error
 # **error)
 shlo_history_options_set_max_milliseconds(options, milliseconds, error) =
-    ccall(address(419), shlo_status, (Ptr{shlo_history_options}, UInt64, Ptr{Ptr{shlo_error}}), options, milliseconds,
+    ccall(address(420), shlo_status, (Ptr{shlo_history_options}, UInt64, Ptr{Ptr{shlo_error}}), options, milliseconds,
           error)
 
 # shlo_status shlo_history_options_set_cancellation(shlo_history_options *options, const shlo_cancellation
 # *cancellation, shlo_error **error)
 shlo_history_options_set_cancellation(options, cancellation, error) =
-    ccall(address(420), shlo_status, (Ptr{shlo_history_options}, Ptr{shlo_cancellation}, Ptr{Ptr{shlo_error}}),
+    ccall(address(421), shlo_status, (Ptr{shlo_history_options}, Ptr{shlo_cancellation}, Ptr{Ptr{shlo_error}}),
           options, cancellation, error)
 
 # shlo_status shlo_history_options_set_poll(shlo_history_options *options, shlo_poll_fn poll, void *user, uint64_t
 # milliseconds, shlo_error **error)
 shlo_history_options_set_poll(options, poll, user, milliseconds, error) =
-    ccall(address(421), shlo_status, (Ptr{shlo_history_options}, Ptr{Cvoid}, Ptr{Cvoid}, UInt64, Ptr{Ptr{shlo_error}}),
+    ccall(address(422), shlo_status, (Ptr{shlo_history_options}, Ptr{Cvoid}, Ptr{Cvoid}, UInt64, Ptr{Ptr{shlo_error}}),
           options, poll, user, milliseconds, error)
 
 # shlo_status shlo_history_record(const shlo_module *module, const shlo_plan_options *planning, size_t input_count,
 # const shlo_tensor *const *inputs, const shlo_history_options *options, shlo_history **out, shlo_error **error)
 shlo_history_record(module_, planning, input_count, inputs, options, out, error) =
-    ccall(address(422), shlo_status, (Ptr{shlo_module}, Ptr{shlo_plan_options}, Csize_t, Ptr{Ptr{shlo_tensor}},
+    ccall(address(423), shlo_status, (Ptr{shlo_module}, Ptr{shlo_plan_options}, Csize_t, Ptr{Ptr{shlo_tensor}},
           Ptr{shlo_history_options}, Ptr{Ptr{shlo_history}}, Ptr{Ptr{shlo_error}}), module_, planning, input_count,
           inputs, options, out, error)
 
 # shlo_status shlo_history_create_beside(const shlo_history *history, shlo_history **out, shlo_error **error)
 shlo_history_create_beside(history, out, error) =
-    ccall(address(423), shlo_status, (Ptr{shlo_history}, Ptr{Ptr{shlo_history}}, Ptr{Ptr{shlo_error}}), history, out,
+    ccall(address(424), shlo_status, (Ptr{shlo_history}, Ptr{Ptr{shlo_history}}, Ptr{Ptr{shlo_error}}), history, out,
           error)
 
 # shlo_status shlo_history_set(shlo_history *history, size_t index, const shlo_tensor *value, shlo_error **error)
 shlo_history_set(history, index, value, error) =
-    ccall(address(424), shlo_status, (Ptr{shlo_history}, Csize_t, Ptr{shlo_tensor}, Ptr{Ptr{shlo_error}}), history,
+    ccall(address(425), shlo_status, (Ptr{shlo_history}, Csize_t, Ptr{shlo_tensor}, Ptr{Ptr{shlo_error}}), history,
           index, value, error)
 
 # void shlo_history_destroy(shlo_history *history)
 shlo_history_destroy(history) =
-    ccall(address(425), Cvoid, (Ptr{shlo_history},), history)
+    ccall(address(426), Cvoid, (Ptr{shlo_history},), history)
 
 # size_t shlo_history_count(const shlo_history *history)
 shlo_history_count(history) =
-    ccall(address(426), Csize_t, (Ptr{shlo_history},), history)
+    ccall(address(427), Csize_t, (Ptr{shlo_history},), history)
 
 # const char *shlo_history_op(const shlo_history *history, size_t index, size_t *length)
 shlo_history_op(history, index, length) =
-    ccall(address(427), Ptr{UInt8}, (Ptr{shlo_history}, Csize_t, Ptr{Csize_t}), history, index, length)
+    ccall(address(428), Ptr{UInt8}, (Ptr{shlo_history}, Csize_t, Ptr{Csize_t}), history, index, length)
 
 # const shlo_operation *shlo_history_operation(const shlo_history *history, size_t index)
 shlo_history_operation(history, index) =
-    ccall(address(428), Ptr{shlo_operation}, (Ptr{shlo_history}, Csize_t), history, index)
+    ccall(address(429), Ptr{shlo_operation}, (Ptr{shlo_history}, Csize_t), history, index)
 
 # int32_t shlo_history_result(const shlo_history *history, size_t index)
 shlo_history_result(history, index) =
-    ccall(address(429), Int32, (Ptr{shlo_history}, Csize_t), history, index)
+    ccall(address(430), Int32, (Ptr{shlo_history}, Csize_t), history, index)
 
 # size_t shlo_history_loop_count(const shlo_history *history, size_t index)
 shlo_history_loop_count(history, index) =
-    ccall(address(430), Csize_t, (Ptr{shlo_history}, Csize_t), history, index)
+    ccall(address(431), Csize_t, (Ptr{shlo_history}, Csize_t), history, index)
 
 # int64_t shlo_history_iteration(const shlo_history *history, size_t index, size_t loop)
 shlo_history_iteration(history, index, loop) =
-    ccall(address(431), Int64, (Ptr{shlo_history}, Csize_t, Csize_t), history, index, loop)
+    ccall(address(432), Int64, (Ptr{shlo_history}, Csize_t, Csize_t), history, index, loop)
 
 # const shlo_tensor *shlo_history_tensor(const shlo_history *history, size_t index)
 shlo_history_tensor(history, index) =
-    ccall(address(432), Ptr{shlo_tensor}, (Ptr{shlo_history}, Csize_t), history, index)
+    ccall(address(433), Ptr{shlo_tensor}, (Ptr{shlo_history}, Csize_t), history, index)
 
 # int64_t shlo_history_nonfinite_count(const shlo_history *history, size_t index)
 shlo_history_nonfinite_count(history, index) =
-    ccall(address(433), Int64, (Ptr{shlo_history}, Csize_t), history, index)
+    ccall(address(434), Int64, (Ptr{shlo_history}, Csize_t), history, index)
 
 # int64_t shlo_history_probe(const shlo_history *history, size_t index)
 shlo_history_probe(history, index) =
-    ccall(address(434), Int64, (Ptr{shlo_history}, Csize_t), history, index)
+    ccall(address(435), Int64, (Ptr{shlo_history}, Csize_t), history, index)
 
 # size_t shlo_history_operand_count(const shlo_history *history, size_t index)
 shlo_history_operand_count(history, index) =
-    ccall(address(435), Csize_t, (Ptr{shlo_history}, Csize_t), history, index)
+    ccall(address(436), Csize_t, (Ptr{shlo_history}, Csize_t), history, index)
 
 # int64_t shlo_history_operand(const shlo_history *history, size_t index, size_t operand)
 shlo_history_operand(history, index, operand) =
-    ccall(address(436), Int64, (Ptr{shlo_history}, Csize_t, Csize_t), history, index, operand)
+    ccall(address(437), Int64, (Ptr{shlo_history}, Csize_t, Csize_t), history, index, operand)
 
 # int64_t shlo_history_operand_input(const shlo_history *history, size_t index, size_t operand)
 shlo_history_operand_input(history, index, operand) =
-    ccall(address(437), Int64, (Ptr{shlo_history}, Csize_t, Csize_t), history, index, operand)
+    ccall(address(438), Int64, (Ptr{shlo_history}, Csize_t, Csize_t), history, index, operand)
 
 # int64_t shlo_history_first_nan(const shlo_history *history)
 shlo_history_first_nan(history) =
-    ccall(address(438), Int64, (Ptr{shlo_history},), history)
+    ccall(address(439), Int64, (Ptr{shlo_history},), history)
 
 # size_t shlo_history_output_count(const shlo_history *history)
 shlo_history_output_count(history) =
-    ccall(address(439), Csize_t, (Ptr{shlo_history},), history)
+    ccall(address(440), Csize_t, (Ptr{shlo_history},), history)
 
 # const shlo_tensor *shlo_history_output(const shlo_history *history, size_t index)
 shlo_history_output(history, index) =
-    ccall(address(440), Ptr{shlo_tensor}, (Ptr{shlo_history}, Csize_t), history, index)
+    ccall(address(441), Ptr{shlo_tensor}, (Ptr{shlo_history}, Csize_t), history, index)
 
 # const shlo_error *shlo_history_error(const shlo_history *history)
 shlo_history_error(history) =
-    ccall(address(441), Ptr{shlo_error}, (Ptr{shlo_history},), history)
+    ccall(address(442), Ptr{shlo_error}, (Ptr{shlo_history},), history)
 
 # shlo_status shlo_diff_create(const shlo_history *a, const shlo_history *b, double tolerance, shlo_diff **out,
 # shlo_error **error)
 shlo_diff_create(a, b, tolerance, out, error) =
-    ccall(address(442), shlo_status, (Ptr{shlo_history}, Ptr{shlo_history}, Cdouble, Ptr{Ptr{shlo_diff}},
+    ccall(address(443), shlo_status, (Ptr{shlo_history}, Ptr{shlo_history}, Cdouble, Ptr{Ptr{shlo_diff}},
           Ptr{Ptr{shlo_error}}), a, b, tolerance, out, error)
 
 # void shlo_diff_destroy(shlo_diff *diff)
 shlo_diff_destroy(diff) =
-    ccall(address(443), Cvoid, (Ptr{shlo_diff},), diff)
+    ccall(address(444), Cvoid, (Ptr{shlo_diff},), diff)
 
 # int64_t shlo_diff_first(const shlo_diff *diff)
 shlo_diff_first(diff) =
-    ccall(address(444), Int64, (Ptr{shlo_diff},), diff)
+    ccall(address(445), Int64, (Ptr{shlo_diff},), diff)
 
 # size_t shlo_diff_compared_count(const shlo_diff *diff)
 shlo_diff_compared_count(diff) =
-    ccall(address(445), Csize_t, (Ptr{shlo_diff},), diff)
+    ccall(address(446), Csize_t, (Ptr{shlo_diff},), diff)
 
 # int64_t shlo_diff_partner(const shlo_diff *diff, size_t index)
 shlo_diff_partner(diff, index) =
-    ccall(address(446), Int64, (Ptr{shlo_diff}, Csize_t), diff, index)
+    ccall(address(447), Int64, (Ptr{shlo_diff}, Csize_t), diff, index)
 
 # int64_t shlo_diff_element(const shlo_diff *diff, size_t index)
 shlo_diff_element(diff, index) =
-    ccall(address(447), Int64, (Ptr{shlo_diff}, Csize_t), diff, index)
+    ccall(address(448), Int64, (Ptr{shlo_diff}, Csize_t), diff, index)
 
 # double shlo_diff_distance(const shlo_diff *diff, size_t index)
 shlo_diff_distance(diff, index) =
-    ccall(address(448), Cdouble, (Ptr{shlo_diff}, Csize_t), diff, index)
+    ccall(address(449), Cdouble, (Ptr{shlo_diff}, Csize_t), diff, index)
 
 # size_t shlo_diff_output_count(const shlo_diff *diff)
 shlo_diff_output_count(diff) =
-    ccall(address(449), Csize_t, (Ptr{shlo_diff},), diff)
+    ccall(address(450), Csize_t, (Ptr{shlo_diff},), diff)
 
 # int64_t shlo_diff_output_element(const shlo_diff *diff, size_t index)
 shlo_diff_output_element(diff, index) =
-    ccall(address(450), Int64, (Ptr{shlo_diff}, Csize_t), diff, index)
+    ccall(address(451), Int64, (Ptr{shlo_diff}, Csize_t), diff, index)
 
 # double shlo_diff_output_distance(const shlo_diff *diff, size_t index)
 shlo_diff_output_distance(diff, index) =
-    ccall(address(451), Cdouble, (Ptr{shlo_diff}, Csize_t), diff, index)
+    ccall(address(452), Cdouble, (Ptr{shlo_diff}, Csize_t), diff, index)
 
 # const shlo_operation *shlo_diff_operation_a(const shlo_diff *diff)
 shlo_diff_operation_a(diff) =
-    ccall(address(452), Ptr{shlo_operation}, (Ptr{shlo_diff},), diff)
+    ccall(address(453), Ptr{shlo_operation}, (Ptr{shlo_diff},), diff)
 
 # const shlo_operation *shlo_diff_operation_b(const shlo_diff *diff)
 shlo_diff_operation_b(diff) =
-    ccall(address(453), Ptr{shlo_operation}, (Ptr{shlo_diff},), diff)
+    ccall(address(454), Ptr{shlo_operation}, (Ptr{shlo_diff},), diff)
 
 # --- dlpack.h
 
 # shlo_status shlo_tensor_from_dlpack(shlo_dlpack_versioned *managed, shlo_tensor **out, shlo_error **error)
 shlo_tensor_from_dlpack(managed, out, error) =
-    ccall(address(454), shlo_status, (Ptr{shlo_dlpack_versioned}, Ptr{Ptr{shlo_tensor}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(455), shlo_status, (Ptr{shlo_dlpack_versioned}, Ptr{Ptr{shlo_tensor}}, Ptr{Ptr{shlo_error}}),
           managed, out, error)
 
 # shlo_status shlo_tensor_from_dlpack_managed(shlo_dlpack_managed *managed, shlo_tensor **out, shlo_error **error)
 shlo_tensor_from_dlpack_managed(managed, out, error) =
-    ccall(address(455), shlo_status, (Ptr{shlo_dlpack_managed}, Ptr{Ptr{shlo_tensor}}, Ptr{Ptr{shlo_error}}), managed,
+    ccall(address(456), shlo_status, (Ptr{shlo_dlpack_managed}, Ptr{Ptr{shlo_tensor}}, Ptr{Ptr{shlo_error}}), managed,
           out, error)
 
 # shlo_status shlo_tensor_to_dlpack(const shlo_tensor *tensor, shlo_dlpack_versioned **out, shlo_error **error)
 shlo_tensor_to_dlpack(tensor, out, error) =
-    ccall(address(456), shlo_status, (Ptr{shlo_tensor}, Ptr{Ptr{shlo_dlpack_versioned}}, Ptr{Ptr{shlo_error}}), tensor,
+    ccall(address(457), shlo_status, (Ptr{shlo_tensor}, Ptr{Ptr{shlo_dlpack_versioned}}, Ptr{Ptr{shlo_error}}), tensor,
           out, error)
 
 # shlo_status shlo_tensor_to_dlpack_managed(const shlo_tensor *tensor, shlo_dlpack_managed **out, shlo_error **error)
 shlo_tensor_to_dlpack_managed(tensor, out, error) =
-    ccall(address(457), shlo_status, (Ptr{shlo_tensor}, Ptr{Ptr{shlo_dlpack_managed}}, Ptr{Ptr{shlo_error}}), tensor,
+    ccall(address(458), shlo_status, (Ptr{shlo_tensor}, Ptr{Ptr{shlo_dlpack_managed}}, Ptr{Ptr{shlo_error}}), tensor,
           out, error)
 
 # --- onnx.h
 
 # shlo_status shlo_onnx_inspect(const void *bytes, size_t size, shlo_onnx_inspection **out, shlo_error **error)
 shlo_onnx_inspect(bytes, size, out, error) =
-    ccall(address(458), shlo_status, (Ptr{Cvoid}, Csize_t, Ptr{Ptr{shlo_onnx_inspection}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(459), shlo_status, (Ptr{Cvoid}, Csize_t, Ptr{Ptr{shlo_onnx_inspection}}, Ptr{Ptr{shlo_error}}),
           bytes, size, out, error)
 
 # shlo_status shlo_onnx_inspect_file(const char *path, size_t length, shlo_onnx_inspection **out, shlo_error **error)
 shlo_onnx_inspect_file(path, length, out, error) =
-    ccall(address(459), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_onnx_inspection}}, Ptr{Ptr{shlo_error}}), path,
+    ccall(address(460), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_onnx_inspection}}, Ptr{Ptr{shlo_error}}), path,
           length, out, error)
 
 # void shlo_onnx_inspection_destroy(shlo_onnx_inspection *inspection)
 shlo_onnx_inspection_destroy(inspection) =
-    ccall(address(460), Cvoid, (Ptr{shlo_onnx_inspection},), inspection)
+    ccall(address(461), Cvoid, (Ptr{shlo_onnx_inspection},), inspection)
 
 # int64_t shlo_onnx_inspection_ir_version(const shlo_onnx_inspection *inspection)
 shlo_onnx_inspection_ir_version(inspection) =
-    ccall(address(461), Int64, (Ptr{shlo_onnx_inspection},), inspection)
+    ccall(address(462), Int64, (Ptr{shlo_onnx_inspection},), inspection)
 
 # int64_t shlo_onnx_inspection_model_version(const shlo_onnx_inspection *inspection)
 shlo_onnx_inspection_model_version(inspection) =
-    ccall(address(462), Int64, (Ptr{shlo_onnx_inspection},), inspection)
+    ccall(address(463), Int64, (Ptr{shlo_onnx_inspection},), inspection)
 
 # const char *shlo_onnx_inspection_producer(const shlo_onnx_inspection *inspection, size_t *length)
 shlo_onnx_inspection_producer(inspection, length) =
-    ccall(address(463), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Ptr{Csize_t}), inspection, length)
+    ccall(address(464), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Ptr{Csize_t}), inspection, length)
 
 # const char *shlo_onnx_inspection_producer_version(const shlo_onnx_inspection *inspection, size_t *length)
 shlo_onnx_inspection_producer_version(inspection, length) =
-    ccall(address(464), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Ptr{Csize_t}), inspection, length)
+    ccall(address(465), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Ptr{Csize_t}), inspection, length)
 
 # const char *shlo_onnx_inspection_domain(const shlo_onnx_inspection *inspection, size_t *length)
 shlo_onnx_inspection_domain(inspection, length) =
-    ccall(address(465), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Ptr{Csize_t}), inspection, length)
+    ccall(address(466), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Ptr{Csize_t}), inspection, length)
 
 # const char *shlo_onnx_inspection_doc(const shlo_onnx_inspection *inspection, size_t *length)
 shlo_onnx_inspection_doc(inspection, length) =
-    ccall(address(466), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Ptr{Csize_t}), inspection, length)
+    ccall(address(467), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Ptr{Csize_t}), inspection, length)
 
 # const char *shlo_onnx_inspection_graph(const shlo_onnx_inspection *inspection, size_t *length)
 shlo_onnx_inspection_graph(inspection, length) =
-    ccall(address(467), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Ptr{Csize_t}), inspection, length)
+    ccall(address(468), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Ptr{Csize_t}), inspection, length)
 
 # size_t shlo_onnx_inspection_opset_count(const shlo_onnx_inspection *inspection)
 shlo_onnx_inspection_opset_count(inspection) =
-    ccall(address(468), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
+    ccall(address(469), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
 
 # const char *shlo_onnx_inspection_opset_domain(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 shlo_onnx_inspection_opset_domain(inspection, index, length) =
-    ccall(address(469), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(470), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # int64_t shlo_onnx_inspection_opset_version(const shlo_onnx_inspection *inspection, size_t index)
 shlo_onnx_inspection_opset_version(inspection, index) =
-    ccall(address(470), Int64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
+    ccall(address(471), Int64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
 
 # size_t shlo_onnx_inspection_op_count(const shlo_onnx_inspection *inspection)
 shlo_onnx_inspection_op_count(inspection) =
-    ccall(address(471), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
+    ccall(address(472), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
 
 # const char *shlo_onnx_inspection_op_domain(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 shlo_onnx_inspection_op_domain(inspection, index, length) =
-    ccall(address(472), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(473), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # const char *shlo_onnx_inspection_op_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 shlo_onnx_inspection_op_name(inspection, index, length) =
-    ccall(address(473), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(474), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # int64_t shlo_onnx_inspection_op_since(const shlo_onnx_inspection *inspection, size_t index)
 shlo_onnx_inspection_op_since(inspection, index) =
-    ccall(address(474), Int64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
+    ccall(address(475), Int64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
 
 # uint64_t shlo_onnx_inspection_op_occurrences(const shlo_onnx_inspection *inspection, size_t index)
 shlo_onnx_inspection_op_occurrences(inspection, index) =
-    ccall(address(475), UInt64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
+    ccall(address(476), UInt64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
 
 # size_t shlo_onnx_inspection_input_count(const shlo_onnx_inspection *inspection)
 shlo_onnx_inspection_input_count(inspection) =
-    ccall(address(476), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
+    ccall(address(477), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
 
 # const char *shlo_onnx_inspection_input_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 shlo_onnx_inspection_input_name(inspection, index, length) =
-    ccall(address(477), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(478), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # const char *shlo_onnx_inspection_input_type(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 shlo_onnx_inspection_input_type(inspection, index, length) =
-    ccall(address(478), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(479), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # int32_t shlo_onnx_inspection_input_has_default(const shlo_onnx_inspection *inspection, size_t index)
 shlo_onnx_inspection_input_has_default(inspection, index) =
-    ccall(address(479), Int32, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
+    ccall(address(480), Int32, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
 
 # shlo_element_type shlo_onnx_inspection_input_element_type(const shlo_onnx_inspection *inspection, size_t index)
 shlo_onnx_inspection_input_element_type(inspection, index) =
-    ccall(address(480), shlo_element_type, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
+    ccall(address(481), shlo_element_type, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
 
 # int32_t shlo_onnx_inspection_input_rank(const shlo_onnx_inspection *inspection, size_t index)
 shlo_onnx_inspection_input_rank(inspection, index) =
-    ccall(address(481), Int32, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
+    ccall(address(482), Int32, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
 
 # int64_t shlo_onnx_inspection_input_extent(const shlo_onnx_inspection *inspection, size_t index, size_t axis)
 shlo_onnx_inspection_input_extent(inspection, index, axis) =
-    ccall(address(482), Int64, (Ptr{shlo_onnx_inspection}, Csize_t, Csize_t), inspection, index, axis)
+    ccall(address(483), Int64, (Ptr{shlo_onnx_inspection}, Csize_t, Csize_t), inspection, index, axis)
 
 # const char *shlo_onnx_inspection_input_dimension(const shlo_onnx_inspection *inspection, size_t index, size_t axis,
 # size_t *length)
 shlo_onnx_inspection_input_dimension(inspection, index, axis, length) =
-    ccall(address(483), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Csize_t, Ptr{Csize_t}), inspection, index,
+    ccall(address(484), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Csize_t, Ptr{Csize_t}), inspection, index,
           axis, length)
 
 # size_t shlo_onnx_inspection_output_count(const shlo_onnx_inspection *inspection)
 shlo_onnx_inspection_output_count(inspection) =
-    ccall(address(484), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
+    ccall(address(485), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
 
 # const char *shlo_onnx_inspection_output_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 shlo_onnx_inspection_output_name(inspection, index, length) =
-    ccall(address(485), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(486), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # const char *shlo_onnx_inspection_output_type(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 shlo_onnx_inspection_output_type(inspection, index, length) =
-    ccall(address(486), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(487), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # shlo_element_type shlo_onnx_inspection_output_element_type(const shlo_onnx_inspection *inspection, size_t index)
 shlo_onnx_inspection_output_element_type(inspection, index) =
-    ccall(address(487), shlo_element_type, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
+    ccall(address(488), shlo_element_type, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
 
 # int32_t shlo_onnx_inspection_output_rank(const shlo_onnx_inspection *inspection, size_t index)
 shlo_onnx_inspection_output_rank(inspection, index) =
-    ccall(address(488), Int32, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
+    ccall(address(489), Int32, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
 
 # int64_t shlo_onnx_inspection_output_extent(const shlo_onnx_inspection *inspection, size_t index, size_t axis)
 shlo_onnx_inspection_output_extent(inspection, index, axis) =
-    ccall(address(489), Int64, (Ptr{shlo_onnx_inspection}, Csize_t, Csize_t), inspection, index, axis)
+    ccall(address(490), Int64, (Ptr{shlo_onnx_inspection}, Csize_t, Csize_t), inspection, index, axis)
 
 # const char *shlo_onnx_inspection_output_dimension(const shlo_onnx_inspection *inspection, size_t index, size_t axis,
 # size_t *length)
 shlo_onnx_inspection_output_dimension(inspection, index, axis, length) =
-    ccall(address(490), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Csize_t, Ptr{Csize_t}), inspection, index,
+    ccall(address(491), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Csize_t, Ptr{Csize_t}), inspection, index,
           axis, length)
 
 # size_t shlo_onnx_inspection_initializer_count(const shlo_onnx_inspection *inspection)
 shlo_onnx_inspection_initializer_count(inspection) =
-    ccall(address(491), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
+    ccall(address(492), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
 
 # const char *shlo_onnx_inspection_initializer_name(const shlo_onnx_inspection *inspection, size_t index, size_t
 # *length)
 shlo_onnx_inspection_initializer_name(inspection, index, length) =
-    ccall(address(492), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(493), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # const char *shlo_onnx_inspection_initializer_type(const shlo_onnx_inspection *inspection, size_t index, size_t
 # *length)
 shlo_onnx_inspection_initializer_type(inspection, index, length) =
-    ccall(address(493), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(494), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # uint64_t shlo_onnx_inspection_initializer_bytes(const shlo_onnx_inspection *inspection, size_t index)
 shlo_onnx_inspection_initializer_bytes(inspection, index) =
-    ccall(address(494), UInt64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
+    ccall(address(495), UInt64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
 
 # const char *shlo_onnx_inspection_initializer_location(const shlo_onnx_inspection *inspection, size_t index, size_t
 # *length)
 shlo_onnx_inspection_initializer_location(inspection, index, length) =
-    ccall(address(495), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(496), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # size_t shlo_onnx_inspection_file_count(const shlo_onnx_inspection *inspection)
 shlo_onnx_inspection_file_count(inspection) =
-    ccall(address(496), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
+    ccall(address(497), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
 
 # const char *shlo_onnx_inspection_file_location(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 shlo_onnx_inspection_file_location(inspection, index, length) =
-    ccall(address(497), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(498), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # uint64_t shlo_onnx_inspection_file_bytes(const shlo_onnx_inspection *inspection, size_t index)
 shlo_onnx_inspection_file_bytes(inspection, index) =
-    ccall(address(498), UInt64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
+    ccall(address(499), UInt64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
 
 # uint64_t shlo_onnx_inspection_file_tensors(const shlo_onnx_inspection *inspection, size_t index)
 shlo_onnx_inspection_file_tensors(inspection, index) =
-    ccall(address(499), UInt64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
+    ccall(address(500), UInt64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
 
 # size_t shlo_onnx_inspection_function_count(const shlo_onnx_inspection *inspection)
 shlo_onnx_inspection_function_count(inspection) =
-    ccall(address(500), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
+    ccall(address(501), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
 
 # const char *shlo_onnx_inspection_function_domain(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 shlo_onnx_inspection_function_domain(inspection, index, length) =
-    ccall(address(501), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(502), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # const char *shlo_onnx_inspection_function_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 shlo_onnx_inspection_function_name(inspection, index, length) =
-    ccall(address(502), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(503), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # const char *shlo_onnx_inspection_function_overload(const shlo_onnx_inspection *inspection, size_t index, size_t
 # *length)
 shlo_onnx_inspection_function_overload(inspection, index, length) =
-    ccall(address(503), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(504), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # uint64_t shlo_onnx_inspection_function_nodes(const shlo_onnx_inspection *inspection, size_t index)
 shlo_onnx_inspection_function_nodes(inspection, index) =
-    ccall(address(504), UInt64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
+    ccall(address(505), UInt64, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, index)
 
 # size_t shlo_onnx_inspection_function_input_count(const shlo_onnx_inspection *inspection, size_t function)
 shlo_onnx_inspection_function_input_count(inspection, function_) =
-    ccall(address(505), Csize_t, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, function_)
+    ccall(address(506), Csize_t, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, function_)
 
 # const char *shlo_onnx_inspection_function_input(const shlo_onnx_inspection *inspection, size_t function, size_t index,
 # size_t *length)
 shlo_onnx_inspection_function_input(inspection, function_, index, length) =
-    ccall(address(506), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Csize_t, Ptr{Csize_t}), inspection, function_,
+    ccall(address(507), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Csize_t, Ptr{Csize_t}), inspection, function_,
           index, length)
 
 # size_t shlo_onnx_inspection_function_output_count(const shlo_onnx_inspection *inspection, size_t function)
 shlo_onnx_inspection_function_output_count(inspection, function_) =
-    ccall(address(507), Csize_t, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, function_)
+    ccall(address(508), Csize_t, (Ptr{shlo_onnx_inspection}, Csize_t), inspection, function_)
 
 # const char *shlo_onnx_inspection_function_output(const shlo_onnx_inspection *inspection, size_t function, size_t
 # index, size_t *length)
 shlo_onnx_inspection_function_output(inspection, function_, index, length) =
-    ccall(address(508), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Csize_t, Ptr{Csize_t}), inspection, function_,
+    ccall(address(509), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Csize_t, Ptr{Csize_t}), inspection, function_,
           index, length)
 
 # size_t shlo_onnx_inspection_metadata_count(const shlo_onnx_inspection *inspection)
 shlo_onnx_inspection_metadata_count(inspection) =
-    ccall(address(509), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
+    ccall(address(510), Csize_t, (Ptr{shlo_onnx_inspection},), inspection)
 
 # const char *shlo_onnx_inspection_metadata_key(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 shlo_onnx_inspection_metadata_key(inspection, index, length) =
-    ccall(address(510), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(511), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # const char *shlo_onnx_inspection_metadata_value(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 shlo_onnx_inspection_metadata_value(inspection, index, length) =
-    ccall(address(511), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
+    ccall(address(512), Ptr{UInt8}, (Ptr{shlo_onnx_inspection}, Csize_t, Ptr{Csize_t}), inspection, index, length)
 
 # shlo_status shlo_onnx_infer_options_create(shlo_onnx_infer_options **out, shlo_error **error)
 shlo_onnx_infer_options_create(out, error) =
-    ccall(address(512), shlo_status, (Ptr{Ptr{shlo_onnx_infer_options}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(513), shlo_status, (Ptr{Ptr{shlo_onnx_infer_options}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_onnx_infer_options_destroy(shlo_onnx_infer_options *options)
 shlo_onnx_infer_options_destroy(options) =
-    ccall(address(513), Cvoid, (Ptr{shlo_onnx_infer_options},), options)
+    ccall(address(514), Cvoid, (Ptr{shlo_onnx_infer_options},), options)
 
 # shlo_status shlo_onnx_infer_options_set_shape(shlo_onnx_infer_options *options, const char *input, size_t length,
 # size_t rank, const int64_t *extents, shlo_error **error)
 shlo_onnx_infer_options_set_shape(options, input, length, rank, extents, error) =
-    ccall(address(514), shlo_status, (Ptr{shlo_onnx_infer_options}, Ptr{UInt8}, Csize_t, Csize_t, Ptr{Int64},
+    ccall(address(515), shlo_status, (Ptr{shlo_onnx_infer_options}, Ptr{UInt8}, Csize_t, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_error}}), options, input, length, rank, extents, error)
 
 # shlo_status shlo_onnx_infer_options_set_dimension(shlo_onnx_infer_options *options, const char *name, size_t length,
 # int64_t extent, shlo_error **error)
 shlo_onnx_infer_options_set_dimension(options, name, length, extent, error) =
-    ccall(address(515), shlo_status, (Ptr{shlo_onnx_infer_options}, Ptr{UInt8}, Csize_t, Int64, Ptr{Ptr{shlo_error}}),
+    ccall(address(516), shlo_status, (Ptr{shlo_onnx_infer_options}, Ptr{UInt8}, Csize_t, Int64, Ptr{Ptr{shlo_error}}),
           options, name, length, extent, error)
 
 # shlo_status shlo_onnx_infer_options_set_strict(shlo_onnx_infer_options *options, int32_t strict, shlo_error **error)
 shlo_onnx_infer_options_set_strict(options, strict, error) =
-    ccall(address(516), shlo_status, (Ptr{shlo_onnx_infer_options}, Int32, Ptr{Ptr{shlo_error}}), options, strict,
+    ccall(address(517), shlo_status, (Ptr{shlo_onnx_infer_options}, Int32, Ptr{Ptr{shlo_error}}), options, strict,
           error)
 
 # shlo_status shlo_onnx_infer_options_set_diagnostics(shlo_onnx_infer_options *options, shlo_diagnostics *diagnostics,
 # shlo_error **error)
 shlo_onnx_infer_options_set_diagnostics(options, diagnostics, error) =
-    ccall(address(517), shlo_status, (Ptr{shlo_onnx_infer_options}, Ptr{shlo_diagnostics}, Ptr{Ptr{shlo_error}}),
+    ccall(address(518), shlo_status, (Ptr{shlo_onnx_infer_options}, Ptr{shlo_diagnostics}, Ptr{Ptr{shlo_error}}),
           options, diagnostics, error)
 
 # shlo_status shlo_onnx_infer(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module **out,
 # shlo_error **error)
 shlo_onnx_infer(module_, options, out, error) =
-    ccall(address(518), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_infer_options}, Ptr{Ptr{shlo_module}},
+    ccall(address(519), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_infer_options}, Ptr{Ptr{shlo_module}},
           Ptr{Ptr{shlo_error}}), module_, options, out, error)
 
 # shlo_status shlo_onnx_convert_options_create(shlo_onnx_convert_options **out, shlo_error **error)
 shlo_onnx_convert_options_create(out, error) =
-    ccall(address(519), shlo_status, (Ptr{Ptr{shlo_onnx_convert_options}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(520), shlo_status, (Ptr{Ptr{shlo_onnx_convert_options}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_onnx_convert_options_destroy(shlo_onnx_convert_options *options)
 shlo_onnx_convert_options_destroy(options) =
-    ccall(address(520), Cvoid, (Ptr{shlo_onnx_convert_options},), options)
+    ccall(address(521), Cvoid, (Ptr{shlo_onnx_convert_options},), options)
 
 # shlo_status shlo_onnx_convert_options_set_opset(shlo_onnx_convert_options *options, const char *domain, size_t length,
 # int64_t opset, shlo_error **error)
 shlo_onnx_convert_options_set_opset(options, domain, length, opset, error) =
-    ccall(address(521), shlo_status, (Ptr{shlo_onnx_convert_options}, Ptr{UInt8}, Csize_t, Int64,
+    ccall(address(522), shlo_status, (Ptr{shlo_onnx_convert_options}, Ptr{UInt8}, Csize_t, Int64,
           Ptr{Ptr{shlo_error}}), options, domain, length, opset, error)
 
 # shlo_status shlo_onnx_convert(const shlo_module *module, const shlo_onnx_convert_options *options, shlo_module **out,
 # shlo_error **error)
 shlo_onnx_convert(module_, options, out, error) =
-    ccall(address(522), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_convert_options}, Ptr{Ptr{shlo_module}},
+    ccall(address(523), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_convert_options}, Ptr{Ptr{shlo_module}},
           Ptr{Ptr{shlo_error}}), module_, options, out, error)
 
 # shlo_status shlo_onnx_blockers(const shlo_module *module, const shlo_onnx_convert_options *options, shlo_diagnostics
 # *blockers, uint64_t *count, shlo_error **error)
 shlo_onnx_blockers(module_, options, blockers, count, error) =
-    ccall(address(523), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_convert_options}, Ptr{shlo_diagnostics},
+    ccall(address(524), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_convert_options}, Ptr{shlo_diagnostics},
           Ptr{UInt64}, Ptr{Ptr{shlo_error}}), module_, options, blockers, count, error)
 
 # shlo_status shlo_onnx_minimum_opset(const shlo_module *module, const char *domain, size_t length, int64_t *opset,
 # shlo_error **error)
 shlo_onnx_minimum_opset(module_, domain, length, opset, error) =
-    ccall(address(524), shlo_status, (Ptr{shlo_module}, Ptr{UInt8}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_error}}),
+    ccall(address(525), shlo_status, (Ptr{shlo_module}, Ptr{UInt8}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_error}}),
           module_, domain, length, opset, error)
 
 # shlo_status shlo_onnx_write_options_create(shlo_onnx_write_options **out, shlo_error **error)
 shlo_onnx_write_options_create(out, error) =
-    ccall(address(525), shlo_status, (Ptr{Ptr{shlo_onnx_write_options}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(526), shlo_status, (Ptr{Ptr{shlo_onnx_write_options}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_onnx_write_options_destroy(shlo_onnx_write_options *options)
 shlo_onnx_write_options_destroy(options) =
-    ccall(address(526), Cvoid, (Ptr{shlo_onnx_write_options},), options)
+    ccall(address(527), Cvoid, (Ptr{shlo_onnx_write_options},), options)
 
 # shlo_status shlo_onnx_write_options_set_external(shlo_onnx_write_options *options, const char *name, size_t length,
 # shlo_error **error)
 shlo_onnx_write_options_set_external(options, name, length, error) =
-    ccall(address(527), shlo_status, (Ptr{shlo_onnx_write_options}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}),
+    ccall(address(528), shlo_status, (Ptr{shlo_onnx_write_options}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}),
           options, name, length, error)
 
 # shlo_status shlo_onnx_write_options_set_external_threshold(shlo_onnx_write_options *options, uint64_t bytes,
 # shlo_error **error)
 shlo_onnx_write_options_set_external_threshold(options, bytes, error) =
-    ccall(address(528), shlo_status, (Ptr{shlo_onnx_write_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes,
+    ccall(address(529), shlo_status, (Ptr{shlo_onnx_write_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes,
           error)
 
 # shlo_status shlo_onnx_write_options_set_keep_external(shlo_onnx_write_options *options, int32_t keep, shlo_error
 # **error)
 shlo_onnx_write_options_set_keep_external(options, keep, error) =
-    ccall(address(529), shlo_status, (Ptr{shlo_onnx_write_options}, Int32, Ptr{Ptr{shlo_error}}), options, keep, error)
+    ccall(address(530), shlo_status, (Ptr{shlo_onnx_write_options}, Int32, Ptr{Ptr{shlo_error}}), options, keep, error)
 
 # shlo_status shlo_onnx_write_options_set_diagnostics(shlo_onnx_write_options *options, shlo_diagnostics *diagnostics,
 # shlo_error **error)
 shlo_onnx_write_options_set_diagnostics(options, diagnostics, error) =
-    ccall(address(530), shlo_status, (Ptr{shlo_onnx_write_options}, Ptr{shlo_diagnostics}, Ptr{Ptr{shlo_error}}),
+    ccall(address(531), shlo_status, (Ptr{shlo_onnx_write_options}, Ptr{shlo_diagnostics}, Ptr{Ptr{shlo_error}}),
           options, diagnostics, error)
 
 # shlo_status shlo_onnx_write(const shlo_module *module, const shlo_onnx_write_options *options, shlo_buffer **out,
 # shlo_buffer **external, shlo_error **error)
 shlo_onnx_write(module_, options, out, external, error) =
-    ccall(address(531), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_write_options}, Ptr{Ptr{shlo_buffer}},
+    ccall(address(532), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_write_options}, Ptr{Ptr{shlo_buffer}},
           Ptr{Ptr{shlo_buffer}}, Ptr{Ptr{shlo_error}}), module_, options, out, external, error)
 
 # shlo_status shlo_onnx_write_file(const shlo_module *module, const char *path, size_t length, const
 # shlo_onnx_write_options *options, shlo_error **error)
 shlo_onnx_write_file(module_, path, length, options, error) =
-    ccall(address(532), shlo_status, (Ptr{shlo_module}, Ptr{UInt8}, Csize_t, Ptr{shlo_onnx_write_options},
+    ccall(address(533), shlo_status, (Ptr{shlo_module}, Ptr{UInt8}, Csize_t, Ptr{shlo_onnx_write_options},
           Ptr{Ptr{shlo_error}}), module_, path, length, options, error)
 
 # shlo_status shlo_tensor_from_onnx(const void *bytes, size_t size, shlo_tensor **out, shlo_error **error)
 shlo_tensor_from_onnx(bytes, size, out, error) =
-    ccall(address(533), shlo_status, (Ptr{Cvoid}, Csize_t, Ptr{Ptr{shlo_tensor}}, Ptr{Ptr{shlo_error}}), bytes, size,
+    ccall(address(534), shlo_status, (Ptr{Cvoid}, Csize_t, Ptr{Ptr{shlo_tensor}}, Ptr{Ptr{shlo_error}}), bytes, size,
           out, error)
 
 # shlo_status shlo_tensor_to_onnx(const shlo_tensor *tensor, const char *name, size_t name_length, shlo_buffer **out,
 # shlo_error **error)
 shlo_tensor_to_onnx(tensor, name, name_length, out, error) =
-    ccall(address(534), shlo_status, (Ptr{shlo_tensor}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_buffer}},
+    ccall(address(535), shlo_status, (Ptr{shlo_tensor}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_buffer}},
           Ptr{Ptr{shlo_error}}), tensor, name, name_length, out, error)
 
 # size_t shlo_onnx_schema_count(void)
 shlo_onnx_schema_count() =
-    ccall(address(535), Csize_t, ())
+    ccall(address(536), Csize_t, ())
 
 # const shlo_onnx_schema *shlo_onnx_schema_at(size_t index)
 shlo_onnx_schema_at(index) =
-    ccall(address(536), Ptr{shlo_onnx_schema}, (Csize_t,), index)
+    ccall(address(537), Ptr{shlo_onnx_schema}, (Csize_t,), index)
 
 # const shlo_onnx_schema *shlo_onnx_schema_find(const char *domain, size_t domain_length, const char *op, size_t
 # op_length, int64_t opset)
 shlo_onnx_schema_find(domain, domain_length, op, op_length, opset) =
-    ccall(address(537), Ptr{shlo_onnx_schema}, (Ptr{UInt8}, Csize_t, Ptr{UInt8}, Csize_t, Int64), domain,
+    ccall(address(538), Ptr{shlo_onnx_schema}, (Ptr{UInt8}, Csize_t, Ptr{UInt8}, Csize_t, Int64), domain,
           domain_length, op, op_length, opset)
 
 # int64_t shlo_onnx_newest_opset(const char *domain, size_t length)
 shlo_onnx_newest_opset(domain, length) =
-    ccall(address(538), Int64, (Ptr{UInt8}, Csize_t), domain, length)
+    ccall(address(539), Int64, (Ptr{UInt8}, Csize_t), domain, length)
 
 # const char *shlo_onnx_schema_op(const shlo_onnx_schema *schema, size_t *length)
 shlo_onnx_schema_op(schema, length) =
-    ccall(address(539), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Ptr{Csize_t}), schema, length)
+    ccall(address(540), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Ptr{Csize_t}), schema, length)
 
 # const char *shlo_onnx_schema_domain(const shlo_onnx_schema *schema, size_t *length)
 shlo_onnx_schema_domain(schema, length) =
-    ccall(address(540), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Ptr{Csize_t}), schema, length)
+    ccall(address(541), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Ptr{Csize_t}), schema, length)
 
 # int64_t shlo_onnx_schema_since(const shlo_onnx_schema *schema)
 shlo_onnx_schema_since(schema) =
-    ccall(address(541), Int64, (Ptr{shlo_onnx_schema},), schema)
+    ccall(address(542), Int64, (Ptr{shlo_onnx_schema},), schema)
 
 # int32_t shlo_onnx_schema_is_deprecated(const shlo_onnx_schema *schema)
 shlo_onnx_schema_is_deprecated(schema) =
-    ccall(address(542), Int32, (Ptr{shlo_onnx_schema},), schema)
+    ccall(address(543), Int32, (Ptr{shlo_onnx_schema},), schema)
 
 # int32_t shlo_onnx_schema_is_nondeterministic(const shlo_onnx_schema *schema)
 shlo_onnx_schema_is_nondeterministic(schema) =
-    ccall(address(543), Int32, (Ptr{shlo_onnx_schema},), schema)
+    ccall(address(544), Int32, (Ptr{shlo_onnx_schema},), schema)
 
 # size_t shlo_onnx_schema_input_count(const shlo_onnx_schema *schema)
 shlo_onnx_schema_input_count(schema) =
-    ccall(address(544), Csize_t, (Ptr{shlo_onnx_schema},), schema)
+    ccall(address(545), Csize_t, (Ptr{shlo_onnx_schema},), schema)
 
 # const char *shlo_onnx_schema_input_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
 shlo_onnx_schema_input_name(schema, index, length) =
-    ccall(address(545), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Ptr{Csize_t}), schema, index, length)
+    ccall(address(546), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Ptr{Csize_t}), schema, index, length)
 
 # shlo_onnx_option shlo_onnx_schema_input_option(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_input_option(schema, index) =
-    ccall(address(546), shlo_onnx_option, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(547), shlo_onnx_option, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # size_t shlo_onnx_schema_input_least(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_input_least(schema, index) =
-    ccall(address(547), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(548), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # int32_t shlo_onnx_schema_input_is_homogeneous(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_input_is_homogeneous(schema, index) =
-    ccall(address(548), Int32, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(549), Int32, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # size_t shlo_onnx_schema_input_type(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_input_type(schema, index) =
-    ccall(address(549), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(550), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # size_t shlo_onnx_schema_output_count(const shlo_onnx_schema *schema)
 shlo_onnx_schema_output_count(schema) =
-    ccall(address(550), Csize_t, (Ptr{shlo_onnx_schema},), schema)
+    ccall(address(551), Csize_t, (Ptr{shlo_onnx_schema},), schema)
 
 # const char *shlo_onnx_schema_output_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
 shlo_onnx_schema_output_name(schema, index, length) =
-    ccall(address(551), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Ptr{Csize_t}), schema, index, length)
+    ccall(address(552), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Ptr{Csize_t}), schema, index, length)
 
 # shlo_onnx_option shlo_onnx_schema_output_option(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_output_option(schema, index) =
-    ccall(address(552), shlo_onnx_option, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(553), shlo_onnx_option, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # size_t shlo_onnx_schema_output_least(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_output_least(schema, index) =
-    ccall(address(553), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(554), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # int32_t shlo_onnx_schema_output_is_homogeneous(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_output_is_homogeneous(schema, index) =
-    ccall(address(554), Int32, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(555), Int32, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # size_t shlo_onnx_schema_output_type(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_output_type(schema, index) =
-    ccall(address(555), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(556), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # size_t shlo_onnx_schema_type_count(const shlo_onnx_schema *schema)
 shlo_onnx_schema_type_count(schema) =
-    ccall(address(556), Csize_t, (Ptr{shlo_onnx_schema},), schema)
+    ccall(address(557), Csize_t, (Ptr{shlo_onnx_schema},), schema)
 
 # const char *shlo_onnx_schema_type_name(const shlo_onnx_schema *schema, size_t variable, size_t *length)
 shlo_onnx_schema_type_name(schema, variable, length) =
-    ccall(address(557), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Ptr{Csize_t}), schema, variable, length)
+    ccall(address(558), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Ptr{Csize_t}), schema, variable, length)
 
 # size_t shlo_onnx_schema_type_case_count(const shlo_onnx_schema *schema, size_t variable)
 shlo_onnx_schema_type_case_count(schema, variable) =
-    ccall(address(558), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, variable)
+    ccall(address(559), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, variable)
 
 # const char *shlo_onnx_schema_type_case(const shlo_onnx_schema *schema, size_t variable, size_t index, size_t *length)
 shlo_onnx_schema_type_case(schema, variable, index, length) =
-    ccall(address(559), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t, Ptr{Csize_t}), schema, variable, index,
+    ccall(address(560), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t, Ptr{Csize_t}), schema, variable, index,
           length)
 
 # size_t shlo_onnx_schema_attribute_count(const shlo_onnx_schema *schema)
 shlo_onnx_schema_attribute_count(schema) =
-    ccall(address(560), Csize_t, (Ptr{shlo_onnx_schema},), schema)
+    ccall(address(561), Csize_t, (Ptr{shlo_onnx_schema},), schema)
 
 # const char *shlo_onnx_schema_attribute_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
 shlo_onnx_schema_attribute_name(schema, index, length) =
-    ccall(address(561), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Ptr{Csize_t}), schema, index, length)
+    ccall(address(562), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Ptr{Csize_t}), schema, index, length)
 
 # shlo_onnx_attribute_kind shlo_onnx_schema_attribute_kind(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_attribute_kind(schema, index) =
-    ccall(address(562), shlo_onnx_attribute_kind, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(563), shlo_onnx_attribute_kind, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # int32_t shlo_onnx_schema_attribute_is_required(const shlo_onnx_schema *schema, size_t index)
 shlo_onnx_schema_attribute_is_required(schema, index) =
-    ccall(address(563), Int32, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
+    ccall(address(564), Int32, (Ptr{shlo_onnx_schema}, Csize_t), schema, index)
 
 # size_t shlo_onnx_schema_default_count(const shlo_onnx_schema *schema, size_t attribute)
 shlo_onnx_schema_default_count(schema, attribute) =
-    ccall(address(564), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, attribute)
+    ccall(address(565), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, attribute)
 
 # double shlo_onnx_schema_default_float(const shlo_onnx_schema *schema, size_t attribute, size_t index)
 shlo_onnx_schema_default_float(schema, attribute, index) =
-    ccall(address(565), Cdouble, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t), schema, attribute, index)
+    ccall(address(566), Cdouble, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t), schema, attribute, index)
 
 # int64_t shlo_onnx_schema_default_int(const shlo_onnx_schema *schema, size_t attribute, size_t index)
 shlo_onnx_schema_default_int(schema, attribute, index) =
-    ccall(address(566), Int64, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t), schema, attribute, index)
+    ccall(address(567), Int64, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t), schema, attribute, index)
 
 # const char *shlo_onnx_schema_default_string(const shlo_onnx_schema *schema, size_t attribute, size_t index, size_t
 # *length)
 shlo_onnx_schema_default_string(schema, attribute, index, length) =
-    ccall(address(567), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t, Ptr{Csize_t}), schema, attribute, index,
+    ccall(address(568), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t, Ptr{Csize_t}), schema, attribute, index,
           length)
 
 # size_t shlo_onnx_schema_value_count(const shlo_onnx_schema *schema, size_t attribute)
 shlo_onnx_schema_value_count(schema, attribute) =
-    ccall(address(568), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, attribute)
+    ccall(address(569), Csize_t, (Ptr{shlo_onnx_schema}, Csize_t), schema, attribute)
 
 # const char *shlo_onnx_schema_value(const shlo_onnx_schema *schema, size_t attribute, size_t index, size_t *length)
 shlo_onnx_schema_value(schema, attribute, index, length) =
-    ccall(address(569), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t, Ptr{Csize_t}), schema, attribute, index,
+    ccall(address(570), Ptr{UInt8}, (Ptr{shlo_onnx_schema}, Csize_t, Csize_t, Ptr{Csize_t}), schema, attribute, index,
           length)
 
 # --- ops.h
@@ -4711,69 +4716,69 @@ shlo_onnx_schema_value(schema, attribute, index, length) =
 # shlo_status shlo_build_chlo_asin_acos_kernel(shlo_builder *builder, const shlo_value *operand, const shlo_value
 # **result, shlo_error **error)
 shlo_build_chlo_asin_acos_kernel(builder, operand, result, error) =
-    ccall(address(570), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(571), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_acos(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_acos(builder, operand, result, error) =
-    ccall(address(571), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(572), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_acosh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_acosh(builder, operand, result, error) =
-    ccall(address(572), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(573), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_asin(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_asin(builder, operand, result, error) =
-    ccall(address(573), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(574), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_asinh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_asinh(builder, operand, result, error) =
-    ccall(address(574), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(575), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_atan(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_atan(builder, operand, result, error) =
-    ccall(address(575), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(576), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_atanh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_atanh(builder, operand, result, error) =
-    ccall(address(576), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(577), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_bessel_i1e(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_bessel_i1e(builder, operand, result, error) =
-    ccall(address(577), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(578), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_add(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 # broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_add(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(578), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(579), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_and(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 # broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_and(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(579), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(580), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_atan2(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_atan2(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(580), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(581), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
@@ -4782,42 +4787,42 @@ shlo_build_chlo_broadcast_atan2(builder, lhs, rhs, broadcast_dimension_count, br
 # shlo_comparison_type compare_type, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_compare(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions,
           comparison_direction, compare_type, result, error) =
-    ccall(address(581), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(582), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           shlo_comparison_direction, shlo_comparison_type, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs,
           rhs, broadcast_dimension_count, broadcast_dimensions, comparison_direction, compare_type, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_complex(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_complex(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(582), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(583), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_divide(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_divide(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(583), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(584), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_maximum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_maximum(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(584), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(585), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_minimum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_minimum(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(585), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(586), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_multiply(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_multiply(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(586), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(587), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
@@ -4825,49 +4830,49 @@ shlo_build_chlo_broadcast_multiply(builder, lhs, rhs, broadcast_dimension_count,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_next_after(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result,
           error) =
-    ccall(address(587), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(588), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_or(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 # broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_or(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(588), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(589), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_polygamma(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_polygamma(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(589), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(590), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_power(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_power(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(590), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(591), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_remainder(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_remainder(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(591), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(592), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_select(shlo_builder *builder, const shlo_value *pred, const shlo_value *on_true,
 # const shlo_value *on_false, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_select(builder, pred, on_true, on_false, result, error) =
-    ccall(address(592), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
+    ccall(address(593), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, pred, on_true, on_false, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_shift_left(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_shift_left(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result,
           error) =
-    ccall(address(593), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(594), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
@@ -4876,7 +4881,7 @@ shlo_build_chlo_broadcast_shift_left(builder, lhs, rhs, broadcast_dimension_coun
 # shlo_error **error)
 shlo_build_chlo_broadcast_shift_right_arithmetic(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions,
           result, error) =
-    ccall(address(594), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(595), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
@@ -4885,119 +4890,119 @@ shlo_build_chlo_broadcast_shift_right_arithmetic(builder, lhs, rhs, broadcast_di
 # shlo_error **error)
 shlo_build_chlo_broadcast_shift_right_logical(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions,
           result, error) =
-    ccall(address(595), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(596), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_subtract(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_subtract(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(596), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(597), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_xor(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 # broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_xor(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(597), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(598), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_broadcast_zeta(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 # broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_broadcast_zeta(builder, lhs, rhs, broadcast_dimension_count, broadcast_dimensions, result, error) =
-    ccall(address(598), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(599), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, broadcast_dimension_count,
           broadcast_dimensions, result, error)
 
 # shlo_status shlo_build_chlo_conj(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_conj(builder, operand, result, error) =
-    ccall(address(599), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(600), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_constant(shlo_builder *builder, const shlo_attribute *value, const shlo_value **output,
 # shlo_error **error)
 shlo_build_chlo_constant(builder, value, output, error) =
-    ccall(address(600), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(601), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, value, output, error)
 
 # shlo_status shlo_build_chlo_constant_like(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 # *value, const shlo_value **result, shlo_error **error)
 shlo_build_chlo_constant_like(builder, operand, value, result, error) =
-    ccall(address(601), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(602), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, value, result, error)
 
 # shlo_status shlo_build_chlo_cosh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_cosh(builder, operand, result, error) =
-    ccall(address(602), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(603), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_digamma(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_digamma(builder, operand, result, error) =
-    ccall(address(603), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(604), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_erf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_erf(builder, operand, result, error) =
-    ccall(address(604), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(605), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_erf_inv(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_erf_inv(builder, operand, result, error) =
-    ccall(address(605), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(606), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_erfc(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_erfc(builder, operand, result, error) =
-    ccall(address(606), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(607), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_is_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_is_inf(builder, operand, result, error) =
-    ccall(address(607), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(608), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_is_neg_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_is_neg_inf(builder, operand, result, error) =
-    ccall(address(608), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(609), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_is_pos_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_is_pos_inf(builder, operand, result, error) =
-    ccall(address(609), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(610), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_lgamma(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_lgamma(builder, operand, result, error) =
-    ccall(address(610), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(611), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_mulhi(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 # shlo_value **result, shlo_error **error)
 shlo_build_chlo_mulhi(builder, lhs, rhs, result, error) =
-    ccall(address(611), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(612), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_chlo_next_after(shlo_builder *builder, const shlo_value *x, const shlo_value *y, const
 # shlo_value **result, shlo_error **error)
 shlo_build_chlo_next_after(builder, x, y, result, error) =
-    ccall(address(612), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(613), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, x, y, result, error)
 
 # shlo_status shlo_build_chlo_polygamma(shlo_builder *builder, const shlo_value *n, const shlo_value *x, const
 # shlo_value **result, shlo_error **error)
 shlo_build_chlo_polygamma(builder, n, x, result, error) =
-    ccall(address(613), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(614), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, n, x, result, error)
 
 # shlo_status shlo_build_chlo_ragged_dot(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
@@ -5012,7 +5017,7 @@ shlo_build_chlo_ragged_dot(builder, lhs, rhs, group_sizes, lhs_batching_dimensio
           lhs_contracting_dimensions, rhs_contracting_dimension_count, rhs_contracting_dimensions,
           lhs_ragged_dimension_count, lhs_ragged_dimensions, rhs_group_dimension_count, rhs_group_dimensions,
           precision_config_count, precision_config, result_type, result, error) =
-    ccall(address(614), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
+    ccall(address(615), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
           Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t,
           Ptr{Int64}, Csize_t, Ptr{shlo_precision}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, lhs, rhs, group_sizes, lhs_batching_dimension_count, lhs_batching_dimensions,
@@ -5027,7 +5032,7 @@ shlo_build_chlo_ragged_dot(builder, lhs, rhs, group_sizes, lhs_batching_dimensio
 # **outputs, size_t carry_count, const shlo_value **carries, shlo_error **error)
 shlo_build_chlo_scan(builder, input_count, inputs, init_count, inits, dimension, scan_dim_size, is_reverse,
           is_associative, body, output_count, outputs, carry_count, carries, error) =
-    ccall(address(615), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
+    ccall(address(616), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
           Int64, Ptr{shlo_attribute}, Int32, Ptr{shlo_attribute}, Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}},
           Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs, init_count, inits,
           dimension, scan_dim_size, is_reverse, is_associative, body, output_count, outputs, carry_count, carries,
@@ -5036,49 +5041,49 @@ shlo_build_chlo_scan(builder, input_count, inputs, init_count, inits, dimension,
 # shlo_status shlo_build_chlo_sinh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_sinh(builder, operand, result, error) =
-    ccall(address(616), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(617), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_square(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_square(builder, operand, result, error) =
-    ccall(address(617), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(618), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_tan(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_chlo_tan(builder, operand, result, error) =
-    ccall(address(618), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(619), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_chlo_top_k(shlo_builder *builder, const shlo_value *operand, int64_t k, int32_t is_stable,
 # const shlo_value **values, const shlo_value **indices, shlo_error **error)
 shlo_build_chlo_top_k(builder, operand, k, is_stable, values, indices, error) =
-    ccall(address(619), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Int32, Ptr{Ptr{shlo_value}},
+    ccall(address(620), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Int32, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, k, is_stable, values, indices, error)
 
 # shlo_status shlo_build_chlo_zeta(shlo_builder *builder, const shlo_value *x, const shlo_value *q, const shlo_value
 # **result, shlo_error **error)
 shlo_build_chlo_zeta(builder, x, q, result, error) =
-    ccall(address(620), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(621), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, x, q, result, error)
 
 # shlo_status shlo_build_abs(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_abs(builder, operand, result, error) =
-    ccall(address(621), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(622), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_add(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_add(builder, lhs, rhs, result, error) =
-    ccall(address(622), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(623), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_after_all(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
 # shlo_value **result, shlo_error **error)
 shlo_build_after_all(builder, input_count, inputs, result, error) =
-    ccall(address(623), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}},
+    ccall(address(624), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, input_count, inputs, result, error)
 
 # shlo_status shlo_build_all_gather(shlo_builder *builder, size_t operand_count, const shlo_value *const *operands,
@@ -5087,7 +5092,7 @@ shlo_build_after_all(builder, input_count, inputs, result, error) =
 # shlo_value **results, shlo_error **error)
 shlo_build_all_gather(builder, operand_count, operands, all_gather_dim, replica_groups, channel_handle,
           use_global_device_ids, result_type_count, result_types, result_count, results, error) =
-    ccall(address(624), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Ptr{shlo_attribute},
+    ccall(address(625), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Ptr{shlo_attribute},
           Ptr{shlo_attribute}, Int32, Csize_t, Ptr{Ptr{shlo_type}}, Csize_t, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand_count, operands, all_gather_dim, replica_groups, channel_handle,
           use_global_device_ids, result_type_count, result_types, result_count, results, error)
@@ -5097,7 +5102,7 @@ shlo_build_all_gather(builder, operand_count, operands, all_gather_dim, replica_
 # shlo_region *computation, size_t result_count, const shlo_value **results, shlo_error **error)
 shlo_build_all_reduce(builder, operand_count, operands, replica_groups, channel_handle, use_global_device_ids,
           computation, result_count, results, error) =
-    ccall(address(625), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_attribute},
+    ccall(address(626), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_attribute},
           Ptr{shlo_attribute}, Int32, Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           operand_count, operands, replica_groups, channel_handle, use_global_device_ids, computation, result_count,
           results, error)
@@ -5107,7 +5112,7 @@ shlo_build_all_reduce(builder, operand_count, operands, replica_groups, channel_
 # shlo_attribute *channel_handle, size_t result_count, const shlo_value **results, shlo_error **error)
 shlo_build_all_to_all(builder, operand_count, operands, split_dimension, concat_dimension, split_count, replica_groups,
           channel_handle, result_count, results, error) =
-    ccall(address(626), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Int64, Int64,
+    ccall(address(627), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Int64, Int64,
           Ptr{shlo_attribute}, Ptr{shlo_attribute}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           operand_count, operands, split_dimension, concat_dimension, split_count, replica_groups, channel_handle,
           result_count, results, error)
@@ -5115,25 +5120,25 @@ shlo_build_all_to_all(builder, operand_count, operands, split_dimension, concat_
 # shlo_status shlo_build_and(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_and(builder, lhs, rhs, result, error) =
-    ccall(address(627), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(628), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_async_done(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_async_done(builder, operand, result, error) =
-    ccall(address(628), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(629), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_async_start(shlo_builder *builder, size_t operand_count, const shlo_value *const *operands,
 # const shlo_region *body, const shlo_value **result, shlo_error **error)
 shlo_build_async_start(builder, operand_count, operands, body, result, error) =
-    ccall(address(629), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_region},
+    ccall(address(630), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_region},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand_count, operands, body, result, error)
 
 # shlo_status shlo_build_atan2(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_atan2(builder, lhs, rhs, result, error) =
-    ccall(address(630), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(631), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_batch_norm_grad(shlo_builder *builder, const shlo_value *operand, const shlo_value *scale,
@@ -5142,7 +5147,7 @@ shlo_build_atan2(builder, lhs, rhs, result, error) =
 # shlo_error **error)
 shlo_build_batch_norm_grad(builder, operand, scale, mean, variance, grad_output, epsilon, feature_index, grad_operand,
           grad_scale, grad_offset, error) =
-    ccall(address(631), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
+    ccall(address(632), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           Ptr{shlo_value}, Ptr{shlo_value}, Cdouble, Int64, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, scale, mean, variance, grad_output, epsilon,
           feature_index, grad_operand, grad_scale, grad_offset, error)
@@ -5152,7 +5157,7 @@ shlo_build_batch_norm_grad(builder, operand, scale, mean, variance, grad_output,
 # const shlo_value **result, shlo_error **error)
 shlo_build_batch_norm_inference(builder, operand, scale, offset, mean, variance, epsilon, feature_index, result,
           error) =
-    ccall(address(632), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
+    ccall(address(633), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           Ptr{shlo_value}, Ptr{shlo_value}, Cdouble, Int64, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           operand, scale, offset, mean, variance, epsilon, feature_index, result, error)
 
@@ -5161,20 +5166,20 @@ shlo_build_batch_norm_inference(builder, operand, scale, offset, mean, variance,
 # **batch_mean, const shlo_value **batch_var, shlo_error **error)
 shlo_build_batch_norm_training(builder, operand, scale, offset, epsilon, feature_index, output, batch_mean, batch_var,
           error) =
-    ccall(address(633), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Cdouble,
+    ccall(address(634), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Cdouble,
           Int64, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           operand, scale, offset, epsilon, feature_index, output, batch_mean, batch_var, error)
 
 # shlo_status shlo_build_bitcast_convert(shlo_builder *builder, const shlo_value *operand, const shlo_type *result_type,
 # const shlo_value **result, shlo_error **error)
 shlo_build_bitcast_convert(builder, operand, result_type, result, error) =
-    ccall(address(634), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
+    ccall(address(635), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_type, result, error)
 
 # shlo_status shlo_build_broadcast(shlo_builder *builder, const shlo_value *operand, size_t broadcast_size_count, const
 # int64_t *broadcast_sizes, const shlo_value **result, shlo_error **error)
 shlo_build_broadcast(builder, operand, broadcast_size_count, broadcast_sizes, result, error) =
-    ccall(address(635), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}},
+    ccall(address(636), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, broadcast_size_count, broadcast_sizes, result, error)
 
 # shlo_status shlo_build_broadcast_in_dim(shlo_builder *builder, const shlo_value *operand, size_t
@@ -5182,39 +5187,39 @@ shlo_build_broadcast(builder, operand, broadcast_size_count, broadcast_sizes, re
 # **result, shlo_error **error)
 shlo_build_broadcast_in_dim(builder, operand, broadcast_dimension_count, broadcast_dimensions, result_type, result,
           error) =
-    ccall(address(636), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{shlo_type},
+    ccall(address(637), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{shlo_type},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, broadcast_dimension_count,
           broadcast_dimensions, result_type, result, error)
 
 # shlo_status shlo_build_case(shlo_builder *builder, const shlo_value *index, size_t branch_count, const shlo_region
 # *const *branches, size_t result_count, const shlo_value **results, shlo_error **error)
 shlo_build_case(builder, index, branch_count, branches, result_count, results, error) =
-    ccall(address(637), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Ptr{shlo_region}}, Csize_t,
+    ccall(address(638), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Ptr{shlo_region}}, Csize_t,
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, index, branch_count, branches, result_count, results,
           error)
 
 # shlo_status shlo_build_cbrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 # const shlo_value **result, shlo_error **error)
 shlo_build_cbrt(builder, operand, result_accuracy, result, error) =
-    ccall(address(638), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(639), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_ceil(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_ceil(builder, operand, result, error) =
-    ccall(address(639), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(640), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_cholesky(shlo_builder *builder, const shlo_value *a, int32_t lower, const shlo_value **result,
 # shlo_error **error)
 shlo_build_cholesky(builder, a, lower, result, error) =
-    ccall(address(640), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int32, Ptr{Ptr{shlo_value}},
+    ccall(address(641), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int32, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, a, lower, result, error)
 
 # shlo_status shlo_build_clamp(shlo_builder *builder, const shlo_value *min, const shlo_value *operand, const shlo_value
 # *max, const shlo_value **result, shlo_error **error)
 shlo_build_clamp(builder, min, operand, max, result, error) =
-    ccall(address(641), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
+    ccall(address(642), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, min, operand, max, result, error)
 
 # shlo_status shlo_build_collective_broadcast(shlo_builder *builder, size_t operand_count, const shlo_value *const
@@ -5222,7 +5227,7 @@ shlo_build_clamp(builder, min, operand, max, result, error) =
 # size_t result_count, const shlo_value **results, shlo_error **error)
 shlo_build_collective_broadcast(builder, operand_count, operands, replica_groups, channel_handle, has_dynamic_root,
           result_count, results, error) =
-    ccall(address(642), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_attribute},
+    ccall(address(643), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_attribute},
           Ptr{shlo_attribute}, Int32, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand_count,
           operands, replica_groups, channel_handle, has_dynamic_root, result_count, results, error)
 
@@ -5231,7 +5236,7 @@ shlo_build_collective_broadcast(builder, operand_count, operands, replica_groups
 # **result, shlo_error **error)
 shlo_build_collective_permute(builder, operand, source_target_pair_count, source_target_pairs, channel_handle, result,
           error) =
-    ccall(address(643), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{shlo_attribute},
+    ccall(address(644), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{shlo_attribute},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, source_target_pair_count, source_target_pairs,
           channel_handle, result, error)
 
@@ -5241,7 +5246,7 @@ shlo_build_collective_permute(builder, operand, source_target_pair_count, source
 # **error)
 shlo_build_collective_reduce(builder, operand_count, operands, replica_groups, channel_handle, use_global_device_ids,
           has_dynamic_root, computation, result_count, results, error) =
-    ccall(address(644), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_attribute},
+    ccall(address(645), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_attribute},
           Ptr{shlo_attribute}, Int32, Int32, Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand_count, operands, replica_groups, channel_handle, use_global_device_ids, has_dynamic_root,
           computation, result_count, results, error)
@@ -5250,14 +5255,14 @@ shlo_build_collective_reduce(builder, operand_count, operands, replica_groups, c
 # shlo_comparison_direction comparison_direction, shlo_comparison_type compare_type, const shlo_value **result,
 # shlo_error **error)
 shlo_build_compare(builder, lhs, rhs, comparison_direction, compare_type, result, error) =
-    ccall(address(645), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, shlo_comparison_direction,
+    ccall(address(646), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, shlo_comparison_direction,
           shlo_comparison_type, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, comparison_direction,
           compare_type, result, error)
 
 # shlo_status shlo_build_complex(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_complex(builder, lhs, rhs, result, error) =
-    ccall(address(646), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(647), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_composite(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
@@ -5268,7 +5273,7 @@ shlo_build_complex(builder, lhs, rhs, result, error) =
 shlo_build_composite(builder, input_count, inputs, name, name_length, composite_attributes, decomposition,
           decomposition_length, version, composite_region_count, composite_regions, result_type_count, result_types,
           result_count, results, error) =
-    ccall(address(647), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{UInt8}, Csize_t,
+    ccall(address(648), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{UInt8}, Csize_t,
           Ptr{shlo_attribute}, Ptr{UInt8}, Csize_t, Int32, Csize_t, Ptr{Ptr{shlo_region}}, Csize_t,
           Ptr{Ptr{shlo_type}}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs,
           name, name_length, composite_attributes, decomposition, decomposition_length, version,
@@ -5277,19 +5282,19 @@ shlo_build_composite(builder, input_count, inputs, name, name_length, composite_
 # shlo_status shlo_build_concatenate(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, int64_t
 # dimension, const shlo_value **result, shlo_error **error)
 shlo_build_concatenate(builder, input_count, inputs, dimension, result, error) =
-    ccall(address(648), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Ptr{Ptr{shlo_value}},
+    ccall(address(649), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, input_count, inputs, dimension, result, error)
 
 # shlo_status shlo_build_constant(shlo_builder *builder, const shlo_attribute *value, const shlo_type *output_type,
 # const shlo_value **output, shlo_error **error)
 shlo_build_constant(builder, value, output_type, output, error) =
-    ccall(address(649), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_attribute}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
+    ccall(address(650), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_attribute}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, value, output_type, output, error)
 
 # shlo_status shlo_build_convert(shlo_builder *builder, const shlo_value *operand, const shlo_type *result_type, const
 # shlo_value **result, shlo_error **error)
 shlo_build_convert(builder, operand, result_type, result, error) =
-    ccall(address(650), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
+    ccall(address(651), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_type, result, error)
 
 # shlo_status shlo_build_convolution(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
@@ -5309,7 +5314,7 @@ shlo_build_convolution(builder, lhs, rhs, window_stride_count, window_strides, p
           kernel_spatial_dimensions, output_batch_dimension, output_feature_dimension, output_spatial_dimension_count,
           output_spatial_dimensions, feature_group_count, batch_group_count, precision_config_count, precision_config,
           result_type, result, error) =
-    ccall(address(651), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(652), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int32}, Int64, Int64, Csize_t,
           Ptr{Int64}, Int64, Int64, Csize_t, Ptr{Int64}, Int64, Int64, Csize_t, Ptr{Int64}, Int64, Int64, Csize_t,
           Ptr{shlo_precision}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs,
@@ -5324,24 +5329,24 @@ shlo_build_convolution(builder, lhs, rhs, window_stride_count, window_strides, p
 # shlo_status shlo_build_cosine(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 # const shlo_value **result, shlo_error **error)
 shlo_build_cosine(builder, operand, result_accuracy, result, error) =
-    ccall(address(652), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(653), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_count_leading_zeros(shlo_builder *builder, const shlo_value *operand, const shlo_value
 # **result, shlo_error **error)
 shlo_build_count_leading_zeros(builder, operand, result, error) =
-    ccall(address(653), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(654), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_create_token(shlo_builder *builder, const shlo_value **output, shlo_error **error)
 shlo_build_create_token(builder, output, error) =
-    ccall(address(654), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, output,
+    ccall(address(655), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, output,
           error)
 
 # shlo_status shlo_build_cross_replica_sum(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 # *replica_groups, const shlo_value **result, shlo_error **error)
 shlo_build_cross_replica_sum(builder, operand, replica_groups, result, error) =
-    ccall(address(655), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(656), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, replica_groups, result, error)
 
 # shlo_status shlo_build_custom_call(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
@@ -5353,7 +5358,7 @@ shlo_build_cross_replica_sum(builder, operand, replica_groups, result, error) =
 shlo_build_custom_call(builder, input_count, inputs, call_target_name, call_target_name_length, has_side_effect,
           backend_config, api_version, called_computations, operand_layouts, result_layouts, output_operand_aliases,
           result_tilings, result_type_count, result_types, result_count, results, error) =
-    ccall(address(656), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{UInt8}, Csize_t, Int32,
+    ccall(address(657), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{UInt8}, Csize_t, Int32,
           Ptr{shlo_attribute}, shlo_api_version, Ptr{shlo_attribute}, Ptr{shlo_attribute}, Ptr{shlo_attribute},
           Ptr{shlo_attribute}, Ptr{shlo_attribute}, Csize_t, Ptr{Ptr{shlo_type}}, Csize_t, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, input_count, inputs, call_target_name, call_target_name_length,
@@ -5363,14 +5368,14 @@ shlo_build_custom_call(builder, input_count, inputs, call_target_name, call_targ
 # shlo_status shlo_build_divide(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_divide(builder, lhs, rhs, result, error) =
-    ccall(address(657), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(658), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_dot(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 # precision_config_count, const shlo_precision *precision_config, const shlo_type *result_type, const shlo_value
 # **result, shlo_error **error)
 shlo_build_dot(builder, lhs, rhs, precision_config_count, precision_config, result_type, result, error) =
-    ccall(address(658), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
+    ccall(address(659), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
           Ptr{shlo_precision}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs,
           precision_config_count, precision_config, result_type, result, error)
 
@@ -5384,7 +5389,7 @@ shlo_build_dot_general(builder, lhs, rhs, lhs_batching_dimension_count, lhs_batc
           rhs_batching_dimension_count, rhs_batching_dimensions, lhs_contracting_dimension_count,
           lhs_contracting_dimensions, rhs_contracting_dimension_count, rhs_contracting_dimensions,
           precision_config_count, precision_config, algorithm, result_type, result, error) =
-    ccall(address(659), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(660), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{shlo_precision},
           Ptr{shlo_attribute}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs,
           lhs_batching_dimension_count, lhs_batching_dimensions, rhs_batching_dimension_count, rhs_batching_dimensions,
@@ -5399,7 +5404,7 @@ shlo_build_dot_general(builder, lhs, rhs, lhs_batching_dimension_count, lhs_batc
 shlo_build_dynamic_broadcast_in_dim(builder, operand, output_dimensions, broadcast_dimension_count,
           broadcast_dimensions, known_expanding_dimension_count, known_expanding_dimensions,
           known_nonexpanding_dimension_count, known_nonexpanding_dimensions, result_type, result, error) =
-    ccall(address(660), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(661), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, output_dimensions, broadcast_dimension_count, broadcast_dimensions,
           known_expanding_dimension_count, known_expanding_dimensions, known_nonexpanding_dimension_count,
@@ -5422,7 +5427,7 @@ shlo_build_dynamic_conv(builder, lhs, rhs, padding, window_stride_count, window_
           kernel_spatial_dimensions, output_batch_dimension, output_feature_dimension, output_spatial_dimension_count,
           output_spatial_dimensions, feature_group_count, batch_group_count, precision_config_count, precision_config,
           result_type, result, error) =
-    ccall(address(661), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
+    ccall(address(662), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
           Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int32}, Int64, Int64, Csize_t, Ptr{Int64},
           Int64, Int64, Csize_t, Ptr{Int64}, Int64, Int64, Csize_t, Ptr{Int64}, Int64, Int64, Csize_t,
           Ptr{shlo_precision}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, padding,
@@ -5443,7 +5448,7 @@ shlo_build_dynamic_gather(builder, operand, start_indices, slice_sizes, offset_d
           collapsed_slice_dim_count, collapsed_slice_dims, operand_batching_dim_count, operand_batching_dims,
           start_indices_batching_dim_count, start_indices_batching_dims, start_index_map_count, start_index_map,
           index_vector_dim, indices_are_sorted, result_type, result, error) =
-    ccall(address(662), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
+    ccall(address(663), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
           Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Int64, Int32,
           Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, start_indices, slice_sizes,
           offset_dim_count, offset_dims, collapsed_slice_dim_count, collapsed_slice_dims, operand_batching_dim_count,
@@ -5453,7 +5458,7 @@ shlo_build_dynamic_gather(builder, operand, start_indices, slice_sizes, offset_d
 # shlo_status shlo_build_dynamic_iota(shlo_builder *builder, const shlo_value *output_shape, int64_t iota_dimension,
 # const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 shlo_build_dynamic_iota(builder, output_shape, iota_dimension, result_type, result, error) =
-    ccall(address(663), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
+    ccall(address(664), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, output_shape, iota_dimension, result_type, result, error)
 
 # shlo_status shlo_build_dynamic_pad(shlo_builder *builder, const shlo_value *operand, const shlo_value *padding_value,
@@ -5461,14 +5466,14 @@ shlo_build_dynamic_iota(builder, output_shape, iota_dimension, result_type, resu
 # shlo_type *result_type, const shlo_value **result, shlo_error **error)
 shlo_build_dynamic_pad(builder, operand, padding_value, edge_padding_low, edge_padding_high, interior_padding,
           result_type, result, error) =
-    ccall(address(664), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
+    ccall(address(665), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           operand, padding_value, edge_padding_low, edge_padding_high, interior_padding, result_type, result, error)
 
 # shlo_status shlo_build_dynamic_reshape(shlo_builder *builder, const shlo_value *operand, const shlo_value
 # *output_shape, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 shlo_build_dynamic_reshape(builder, operand, output_shape, result_type, result, error) =
-    ccall(address(665), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_type},
+    ccall(address(666), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_type},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, output_shape, result_type, result, error)
 
 # shlo_status shlo_build_dynamic_slice(shlo_builder *builder, const shlo_value *operand, size_t start_index_count, const
@@ -5476,7 +5481,7 @@ shlo_build_dynamic_reshape(builder, operand, output_shape, result_type, result, 
 # shlo_error **error)
 shlo_build_dynamic_slice(builder, operand, start_index_count, start_indices, slice_size_count, slice_sizes, result,
           error) =
-    ccall(address(666), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t,
+    ccall(address(667), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t,
           Ptr{Int64}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, start_index_count, start_indices,
           slice_size_count, slice_sizes, result, error)
 
@@ -5484,7 +5489,7 @@ shlo_build_dynamic_slice(builder, operand, start_index_count, start_indices, sli
 # *update, size_t start_index_count, const shlo_value *const *start_indices, const shlo_value **result, shlo_error
 # **error)
 shlo_build_dynamic_update_slice(builder, operand, update, start_index_count, start_indices, result, error) =
-    ccall(address(667), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
+    ccall(address(668), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, update,
           start_index_count, start_indices, result, error)
 
@@ -5492,33 +5497,33 @@ shlo_build_dynamic_update_slice(builder, operand, update, start_index_count, sta
 # *einsum_config, size_t einsum_config_length, const shlo_type *result_type, const shlo_value **result, shlo_error
 # **error)
 shlo_build_einsum(builder, lhs, rhs, einsum_config, einsum_config_length, result_type, result, error) =
-    ccall(address(668), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{UInt8}, Csize_t,
+    ccall(address(669), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{UInt8}, Csize_t,
           Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, lhs, rhs, einsum_config,
           einsum_config_length, result_type, result, error)
 
 # shlo_status shlo_build_exponential(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 # *result_accuracy, const shlo_value **result, shlo_error **error)
 shlo_build_exponential(builder, operand, result_accuracy, result, error) =
-    ccall(address(669), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(670), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_exponential_minus_one(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 # *result_accuracy, const shlo_value **result, shlo_error **error)
 shlo_build_exponential_minus_one(builder, operand, result_accuracy, result, error) =
-    ccall(address(670), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(671), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_fft(shlo_builder *builder, const shlo_value *operand, shlo_fft_type fft_type, size_t
 # fft_length_count, const int64_t *fft_length, const shlo_value **result, shlo_error **error)
 shlo_build_fft(builder, operand, fft_type, fft_length_count, fft_length, result, error) =
-    ccall(address(671), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, shlo_fft_type, Csize_t, Ptr{Int64},
+    ccall(address(672), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, shlo_fft_type, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, fft_type, fft_length_count, fft_length,
           result, error)
 
 # shlo_status shlo_build_floor(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_floor(builder, operand, result, error) =
-    ccall(address(672), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(673), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_gather(shlo_builder *builder, const shlo_value *operand, const shlo_value *start_indices,
@@ -5531,7 +5536,7 @@ shlo_build_gather(builder, operand, start_indices, offset_dim_count, offset_dims
           collapsed_slice_dims, operand_batching_dim_count, operand_batching_dims, start_indices_batching_dim_count,
           start_indices_batching_dims, start_index_map_count, start_index_map, index_vector_dim, slice_size_count,
           slice_sizes, indices_are_sorted, result, error) =
-    ccall(address(673), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(674), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Int64, Csize_t,
           Ptr{Int64}, Int32, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, start_indices,
           offset_dim_count, offset_dims, collapsed_slice_dim_count, collapsed_slice_dims, operand_batching_dim_count,
@@ -5541,26 +5546,26 @@ shlo_build_gather(builder, operand, start_indices, offset_dim_count, offset_dims
 # shlo_status shlo_build_get_dimension_size(shlo_builder *builder, const shlo_value *operand, int64_t dimension, const
 # shlo_value **result, shlo_error **error)
 shlo_build_get_dimension_size(builder, operand, dimension, result, error) =
-    ccall(address(674), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Ptr{Ptr{shlo_value}},
+    ccall(address(675), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, dimension, result, error)
 
 # shlo_status shlo_build_get_tuple_element(shlo_builder *builder, const shlo_value *operand, int32_t index, const
 # shlo_value **result, shlo_error **error)
 shlo_build_get_tuple_element(builder, operand, index, result, error) =
-    ccall(address(675), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int32, Ptr{Ptr{shlo_value}},
+    ccall(address(676), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int32, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, index, result, error)
 
 # shlo_status shlo_build_if(shlo_builder *builder, const shlo_value *pred, const shlo_region *true_branch, const
 # shlo_region *false_branch, size_t result_count, const shlo_value **results, shlo_error **error)
 shlo_build_if(builder, pred, true_branch, false_branch, result_count, results, error) =
-    ccall(address(676), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_region}, Ptr{shlo_region}, Csize_t,
+    ccall(address(677), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_region}, Ptr{shlo_region}, Csize_t,
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, pred, true_branch, false_branch, result_count, results,
           error)
 
 # shlo_status shlo_build_imag(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_imag(builder, operand, result, error) =
-    ccall(address(677), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(678), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_infeed(shlo_builder *builder, const shlo_value *token, const char *infeed_config, size_t
@@ -5568,94 +5573,94 @@ shlo_build_imag(builder, operand, result, error) =
 # size_t result_count, const shlo_value **results, shlo_error **error)
 shlo_build_infeed(builder, token, infeed_config, infeed_config_length, layout, result_type_count, result_types,
           result_count, results, error) =
-    ccall(address(678), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{UInt8}, Csize_t, Ptr{shlo_attribute},
+    ccall(address(679), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{UInt8}, Csize_t, Ptr{shlo_attribute},
           Csize_t, Ptr{Ptr{shlo_type}}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, token,
           infeed_config, infeed_config_length, layout, result_type_count, result_types, result_count, results, error)
 
 # shlo_status shlo_build_iota(shlo_builder *builder, int64_t iota_dimension, const shlo_type *output_type, const
 # shlo_value **output, shlo_error **error)
 shlo_build_iota(builder, iota_dimension, output_type, output, error) =
-    ccall(address(679), shlo_status, (Ptr{shlo_builder}, Int64, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
+    ccall(address(680), shlo_status, (Ptr{shlo_builder}, Int64, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, iota_dimension, output_type, output, error)
 
 # shlo_status shlo_build_is_finite(shlo_builder *builder, const shlo_value *x, const shlo_value **y, shlo_error **error)
 shlo_build_is_finite(builder, x, y, error) =
-    ccall(address(680), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(681), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, x, y, error)
 
 # shlo_status shlo_build_log(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 # const shlo_value **result, shlo_error **error)
 shlo_build_log(builder, operand, result_accuracy, result, error) =
-    ccall(address(681), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(682), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_log_plus_one(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 # *result_accuracy, const shlo_value **result, shlo_error **error)
 shlo_build_log_plus_one(builder, operand, result_accuracy, result, error) =
-    ccall(address(682), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(683), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_logistic(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 # *result_accuracy, const shlo_value **result, shlo_error **error)
 shlo_build_logistic(builder, operand, result_accuracy, result, error) =
-    ccall(address(683), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(684), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_map(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, size_t
 # dimension_count, const int64_t *dimensions, const shlo_region *computation, const shlo_value **result, shlo_error
 # **error)
 shlo_build_map(builder, input_count, inputs, dimension_count, dimensions, computation, result, error) =
-    ccall(address(684), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Int64},
+    ccall(address(685), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Int64},
           Ptr{shlo_region}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs, dimension_count,
           dimensions, computation, result, error)
 
 # shlo_status shlo_build_maximum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_maximum(builder, lhs, rhs, result, error) =
-    ccall(address(685), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(686), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_minimum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_minimum(builder, lhs, rhs, result, error) =
-    ccall(address(686), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(687), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_multiply(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_multiply(builder, lhs, rhs, result, error) =
-    ccall(address(687), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(688), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_negate(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_negate(builder, operand, result, error) =
-    ccall(address(688), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(689), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_not(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_not(builder, operand, result, error) =
-    ccall(address(689), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(690), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_optimization_barrier(shlo_builder *builder, size_t operand_count, const shlo_value *const
 # *operand, size_t result_count, const shlo_value **result, shlo_error **error)
 shlo_build_optimization_barrier(builder, operand_count, operand, result_count, result, error) =
-    ccall(address(690), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
+    ccall(address(691), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand_count, operand, result_count, result, error)
 
 # shlo_status shlo_build_or(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_or(builder, lhs, rhs, result, error) =
-    ccall(address(691), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(692), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_outfeed(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
 # shlo_value *token, const char *outfeed_config, size_t outfeed_config_length, const shlo_value **result, shlo_error
 # **error)
 shlo_build_outfeed(builder, input_count, inputs, token, outfeed_config, outfeed_config_length, result, error) =
-    ccall(address(692), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_value}, Ptr{UInt8},
+    ccall(address(693), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_value}, Ptr{UInt8},
           Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs, token, outfeed_config,
           outfeed_config_length, result, error)
 
@@ -5665,39 +5670,39 @@ shlo_build_outfeed(builder, input_count, inputs, token, outfeed_config, outfeed_
 # shlo_error **error)
 shlo_build_pad(builder, operand, padding_value, edge_padding_low_count, edge_padding_low, edge_padding_high_count,
           edge_padding_high, interior_padding_count, interior_padding, result, error) =
-    ccall(address(693), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
+    ccall(address(694), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand,
           padding_value, edge_padding_low_count, edge_padding_low, edge_padding_high_count, edge_padding_high,
           interior_padding_count, interior_padding, result, error)
 
 # shlo_status shlo_build_partition_id(shlo_builder *builder, const shlo_value **result, shlo_error **error)
 shlo_build_partition_id(builder, result, error) =
-    ccall(address(694), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, result,
+    ccall(address(695), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, result,
           error)
 
 # shlo_status shlo_build_popcnt(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_popcnt(builder, operand, result, error) =
-    ccall(address(695), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(696), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_power(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_power(builder, lhs, rhs, result, error) =
-    ccall(address(696), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(697), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_real(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_real(builder, operand, result, error) =
-    ccall(address(697), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(698), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_real_dynamic_slice(shlo_builder *builder, const shlo_value *operand, const shlo_value
 # *start_indices, const shlo_value *limit_indices, const shlo_value *strides, const shlo_type *result_type, const
 # shlo_value **result, shlo_error **error)
 shlo_build_real_dynamic_slice(builder, operand, start_indices, limit_indices, strides, result_type, result, error) =
-    ccall(address(698), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
+    ccall(address(699), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand,
           start_indices, limit_indices, strides, result_type, result, error)
 
@@ -5707,7 +5712,7 @@ shlo_build_real_dynamic_slice(builder, operand, start_indices, limit_indices, st
 # **error)
 shlo_build_recv(builder, token, channel_id, channel_type, is_host_transfer, source_target_pair_count,
           source_target_pairs, result_type_count, result_types, result_count, results, error) =
-    ccall(address(699), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Int64, Int32, Csize_t, Ptr{Int64},
+    ccall(address(700), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Int64, Int32, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Ptr{shlo_type}}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, token,
           channel_id, channel_type, is_host_transfer, source_target_pair_count, source_target_pairs, result_type_count,
           result_types, result_count, results, error)
@@ -5717,7 +5722,7 @@ shlo_build_recv(builder, token, channel_id, channel_type, is_host_transfer, sour
 # shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
 shlo_build_reduce(builder, input_count, inputs, init_value_count, init_values, dimension_count, dimensions, body,
           result_count, results, error) =
-    ccall(address(700), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
+    ccall(address(701), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
           Csize_t, Ptr{Int64}, Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder,
           input_count, inputs, init_value_count, init_values, dimension_count, dimensions, body, result_count, results,
           error)
@@ -5725,7 +5730,7 @@ shlo_build_reduce(builder, input_count, inputs, init_value_count, init_values, d
 # shlo_status shlo_build_reduce_precision(shlo_builder *builder, const shlo_value *operand, int32_t exponent_bits,
 # int32_t mantissa_bits, const shlo_value **output, shlo_error **error)
 shlo_build_reduce_precision(builder, operand, exponent_bits, mantissa_bits, output, error) =
-    ccall(address(701), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int32, Int32, Ptr{Ptr{shlo_value}},
+    ccall(address(702), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int32, Int32, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, exponent_bits, mantissa_bits, output, error)
 
 # shlo_status shlo_build_reduce_scatter(shlo_builder *builder, const shlo_value *operand, int64_t scatter_dimension,
@@ -5733,7 +5738,7 @@ shlo_build_reduce_precision(builder, operand, exponent_bits, mantissa_bits, outp
 # shlo_region *computation, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 shlo_build_reduce_scatter(builder, operand, scatter_dimension, replica_groups, channel_handle, use_global_device_ids,
           computation, result_type, result, error) =
-    ccall(address(702), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Ptr{shlo_attribute},
+    ccall(address(703), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Int64, Ptr{shlo_attribute},
           Ptr{shlo_attribute}, Int32, Ptr{shlo_region}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, scatter_dimension, replica_groups, channel_handle, use_global_device_ids, computation,
           result_type, result, error)
@@ -5746,7 +5751,7 @@ shlo_build_reduce_scatter(builder, operand, scatter_dimension, replica_groups, c
 shlo_build_reduce_window(builder, input_count, inputs, init_value_count, init_values, window_dimension_count,
           window_dimensions, window_stride_count, window_strides, base_dilation_count, base_dilations,
           window_dilation_count, window_dilations, padding_count, padding, body, result_count, results, error) =
-    ccall(address(703), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
+    ccall(address(704), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Ptr{shlo_value}},
           Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64},
           Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs,
           init_value_count, init_values, window_dimension_count, window_dimensions, window_stride_count,
@@ -5756,30 +5761,30 @@ shlo_build_reduce_window(builder, input_count, inputs, init_value_count, init_va
 # shlo_status shlo_build_remainder(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_remainder(builder, lhs, rhs, result, error) =
-    ccall(address(704), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(705), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_replica_id(shlo_builder *builder, const shlo_value **result, shlo_error **error)
 shlo_build_replica_id(builder, result, error) =
-    ccall(address(705), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, result,
+    ccall(address(706), shlo_status, (Ptr{shlo_builder}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, result,
           error)
 
 # shlo_status shlo_build_reshape(shlo_builder *builder, const shlo_value *operand, const shlo_type *result_type, const
 # shlo_value **result, shlo_error **error)
 shlo_build_reshape(builder, operand, result_type, result, error) =
-    ccall(address(706), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
+    ccall(address(707), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_type, result, error)
 
 # shlo_status shlo_build_reverse(shlo_builder *builder, const shlo_value *operand, size_t dimension_count, const int64_t
 # *dimensions, const shlo_value **result, shlo_error **error)
 shlo_build_reverse(builder, operand, dimension_count, dimensions, result, error) =
-    ccall(address(707), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}},
+    ccall(address(708), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, dimension_count, dimensions, result, error)
 
 # shlo_status shlo_build_rng(shlo_builder *builder, const shlo_value *a, const shlo_value *b, const shlo_value *shape,
 # shlo_rng_distribution rng_distribution, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 shlo_build_rng(builder, a, b, shape, rng_distribution, result_type, result, error) =
-    ccall(address(708), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
+    ccall(address(709), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           shlo_rng_distribution, Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, a, b, shape,
           rng_distribution, result_type, result, error)
 
@@ -5788,26 +5793,26 @@ shlo_build_rng(builder, a, b, shape, rng_distribution, result_type, result, erro
 # const shlo_value **output, shlo_error **error)
 shlo_build_rng_bit_generator(builder, initial_state, rng_algorithm, output_state_type, output_type, output_state,
           output, error) =
-    ccall(address(709), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, shlo_rng_algorithm, Ptr{shlo_type},
+    ccall(address(710), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, shlo_rng_algorithm, Ptr{shlo_type},
           Ptr{shlo_type}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, initial_state,
           rng_algorithm, output_state_type, output_type, output_state, output, error)
 
 # shlo_status shlo_build_round_nearest_afz(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_round_nearest_afz(builder, operand, result, error) =
-    ccall(address(710), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(711), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_round_nearest_even(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_round_nearest_even(builder, operand, result, error) =
-    ccall(address(711), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(712), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_rsqrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 # const shlo_value **result, shlo_error **error)
 shlo_build_rsqrt(builder, operand, result_accuracy, result, error) =
-    ccall(address(712), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(713), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_scatter(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
@@ -5822,7 +5827,7 @@ shlo_build_scatter(builder, input_count, inputs, scatter_indices, update_count, 
           input_batching_dims, scatter_indices_batching_dim_count, scatter_indices_batching_dims,
           scatter_dims_to_operand_dim_count, scatter_dims_to_operand_dims, index_vector_dim, indices_are_sorted,
           unique_indices, update_computation, result_count, results, error) =
-    ccall(address(713), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_value}, Csize_t,
+    ccall(address(714), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_value}, Csize_t,
           Ptr{Ptr{shlo_value}}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Int64, Int32, Int32, Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, input_count, inputs, scatter_indices, update_count, updates,
@@ -5834,7 +5839,7 @@ shlo_build_scatter(builder, input_count, inputs, scatter_indices, update_count, 
 # shlo_status shlo_build_select(shlo_builder *builder, const shlo_value *pred, const shlo_value *on_true, const
 # shlo_value *on_false, const shlo_value **result, shlo_error **error)
 shlo_build_select(builder, pred, on_true, on_false, result, error) =
-    ccall(address(714), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
+    ccall(address(715), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, pred, on_true, on_false, result, error)
 
 # shlo_status shlo_build_select_and_scatter(shlo_builder *builder, const shlo_value *operand, const shlo_value *source,
@@ -5843,7 +5848,7 @@ shlo_build_select(builder, pred, on_true, on_false, result, error) =
 # *select, const shlo_region *scatter, const shlo_value **result, shlo_error **error)
 shlo_build_select_and_scatter(builder, operand, source, init_value, window_dimension_count, window_dimensions,
           window_stride_count, window_strides, padding_count, padding, select, scatter, result, error) =
-    ccall(address(715), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
+    ccall(address(716), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{shlo_value}, Csize_t,
           Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Ptr{shlo_region}, Ptr{shlo_region},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, source, init_value, window_dimension_count,
           window_dimensions, window_stride_count, window_strides, padding_count, padding, select, scatter, result,
@@ -5854,44 +5859,44 @@ shlo_build_select_and_scatter(builder, operand, source, init_value, window_dimen
 # source_target_pair_count, const int64_t *source_target_pairs, const shlo_value **result, shlo_error **error)
 shlo_build_send(builder, input_count, inputs, token, channel_id, channel_type, is_host_transfer,
           source_target_pair_count, source_target_pairs, result, error) =
-    ccall(address(716), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_value}, Int64, Int64,
+    ccall(address(717), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_value}, Int64, Int64,
           Int32, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs, token,
           channel_id, channel_type, is_host_transfer, source_target_pair_count, source_target_pairs, result, error)
 
 # shlo_status shlo_build_set_dimension_size(shlo_builder *builder, const shlo_value *operand, const shlo_value *size,
 # int64_t dimension, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 shlo_build_set_dimension_size(builder, operand, size, dimension, result_type, result, error) =
-    ccall(address(717), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Int64, Ptr{shlo_type},
+    ccall(address(718), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Int64, Ptr{shlo_type},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, size, dimension, result_type, result, error)
 
 # shlo_status shlo_build_shift_left(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 # shlo_value **result, shlo_error **error)
 shlo_build_shift_left(builder, lhs, rhs, result, error) =
-    ccall(address(718), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(719), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_shift_right_arithmetic(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 # const shlo_value **result, shlo_error **error)
 shlo_build_shift_right_arithmetic(builder, lhs, rhs, result, error) =
-    ccall(address(719), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(720), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_shift_right_logical(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 # shlo_value **result, shlo_error **error)
 shlo_build_shift_right_logical(builder, lhs, rhs, result, error) =
-    ccall(address(720), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(721), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_sign(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 # **error)
 shlo_build_sign(builder, operand, result, error) =
-    ccall(address(721), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(722), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_sine(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 # const shlo_value **result, shlo_error **error)
 shlo_build_sine(builder, operand, result_accuracy, result, error) =
-    ccall(address(722), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(723), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_slice(shlo_builder *builder, const shlo_value *operand, size_t start_index_count, const int64_t
@@ -5899,7 +5904,7 @@ shlo_build_sine(builder, operand, result_accuracy, result, error) =
 # const shlo_value **result, shlo_error **error)
 shlo_build_slice(builder, operand, start_index_count, start_indices, limit_index_count, limit_indices, stride_count,
           strides, result, error) =
-    ccall(address(723), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64},
+    ccall(address(724), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64},
           Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, start_index_count,
           start_indices, limit_index_count, limit_indices, stride_count, strides, result, error)
 
@@ -5907,506 +5912,506 @@ shlo_build_slice(builder, operand, start_index_count, start_indices, limit_index
 # dimension, int32_t is_stable, const shlo_region *comparator, size_t result_count, const shlo_value **results,
 # shlo_error **error)
 shlo_build_sort(builder, input_count, inputs, dimension, is_stable, comparator, result_count, results, error) =
-    ccall(address(724), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Int32, Ptr{shlo_region},
+    ccall(address(725), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Int64, Int32, Ptr{shlo_region},
           Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, input_count, inputs, dimension, is_stable,
           comparator, result_count, results, error)
 
 # shlo_status shlo_build_sqrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 # const shlo_value **result, shlo_error **error)
 shlo_build_sqrt(builder, operand, result_accuracy, result, error) =
-    ccall(address(725), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(726), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_subtract(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_subtract(builder, lhs, rhs, result, error) =
-    ccall(address(726), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(727), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # shlo_status shlo_build_tan(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 # const shlo_value **result, shlo_error **error)
 shlo_build_tan(builder, operand, result_accuracy, result, error) =
-    ccall(address(727), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(728), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_tanh(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 # const shlo_value **result, shlo_error **error)
 shlo_build_tanh(builder, operand, result_accuracy, result, error) =
-    ccall(address(728), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
+    ccall(address(729), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_attribute}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_accuracy, result, error)
 
 # shlo_status shlo_build_torch_index_select(shlo_builder *builder, const shlo_value *operand, const shlo_value *index,
 # int64_t dim, int64_t batch_dims, const shlo_value **result, shlo_error **error)
 shlo_build_torch_index_select(builder, operand, index, dim, batch_dims, result, error) =
-    ccall(address(729), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Int64, Int64,
+    ccall(address(730), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Int64, Int64,
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, index, dim, batch_dims, result, error)
 
 # shlo_status shlo_build_transpose(shlo_builder *builder, const shlo_value *operand, size_t permutation_count, const
 # int64_t *permutation, const shlo_value **result, shlo_error **error)
 shlo_build_transpose(builder, operand, permutation_count, permutation, result, error) =
-    ccall(address(730), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}},
+    ccall(address(731), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Csize_t, Ptr{Int64}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, permutation_count, permutation, result, error)
 
 # shlo_status shlo_build_triangular_solve(shlo_builder *builder, const shlo_value *a, const shlo_value *b, int32_t
 # left_side, int32_t lower, int32_t unit_diagonal, shlo_transpose transpose_a, const shlo_value **result, shlo_error
 # **error)
 shlo_build_triangular_solve(builder, a, b, left_side, lower, unit_diagonal, transpose_a, result, error) =
-    ccall(address(731), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Int32, Int32, Int32,
+    ccall(address(732), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Int32, Int32, Int32,
           shlo_transpose, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, a, b, left_side, lower, unit_diagonal,
           transpose_a, result, error)
 
 # shlo_status shlo_build_tuple(shlo_builder *builder, size_t val_count, const shlo_value *const *val, const shlo_value
 # **result, shlo_error **error)
 shlo_build_tuple(builder, val_count, val, result, error) =
-    ccall(address(732), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}},
+    ccall(address(733), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, val_count, val, result, error)
 
 # shlo_status shlo_build_unary_einsum(shlo_builder *builder, const shlo_value *operand, const char *einsum_config,
 # size_t einsum_config_length, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 shlo_build_unary_einsum(builder, operand, einsum_config, einsum_config_length, result_type, result, error) =
-    ccall(address(733), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{UInt8}, Csize_t, Ptr{shlo_type},
+    ccall(address(734), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{UInt8}, Csize_t, Ptr{shlo_type},
           Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand, einsum_config, einsum_config_length,
           result_type, result, error)
 
 # shlo_status shlo_build_uniform_dequantize(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 # shlo_error **error)
 shlo_build_uniform_dequantize(builder, operand, result, error) =
-    ccall(address(734), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(735), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}),
           builder, operand, result, error)
 
 # shlo_status shlo_build_uniform_quantize(shlo_builder *builder, const shlo_value *operand, const shlo_type
 # *result_type, const shlo_value **result, shlo_error **error)
 shlo_build_uniform_quantize(builder, operand, result_type, result, error) =
-    ccall(address(735), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
+    ccall(address(736), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_type}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, operand, result_type, result, error)
 
 # shlo_status shlo_build_while(shlo_builder *builder, size_t operand_count, const shlo_value *const *operand, const
 # shlo_region *cond, const shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
 shlo_build_while(builder, operand_count, operand, cond, body, result_count, results, error) =
-    ccall(address(736), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_region},
+    ccall(address(737), shlo_status, (Ptr{shlo_builder}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{shlo_region},
           Ptr{shlo_region}, Csize_t, Ptr{Ptr{shlo_value}}, Ptr{Ptr{shlo_error}}), builder, operand_count, operand,
           cond, body, result_count, results, error)
 
 # shlo_status shlo_build_xor(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 # **result, shlo_error **error)
 shlo_build_xor(builder, lhs, rhs, result, error) =
-    ccall(address(737), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
+    ccall(address(738), shlo_status, (Ptr{shlo_builder}, Ptr{shlo_value}, Ptr{shlo_value}, Ptr{Ptr{shlo_value}},
           Ptr{Ptr{shlo_error}}), builder, lhs, rhs, result, error)
 
 # --- passes.h
 
 # shlo_status shlo_module_remove_sharding(const shlo_module *module, shlo_module **out, shlo_error **error)
 shlo_module_remove_sharding(module_, out, error) =
-    ccall(address(738), shlo_status, (Ptr{shlo_module}, Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, out,
+    ccall(address(739), shlo_status, (Ptr{shlo_module}, Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, out,
           error)
 
 # shlo_status shlo_module_decompose_chlo(const shlo_module *module, shlo_module **out, shlo_error **error)
 shlo_module_decompose_chlo(module_, out, error) =
-    ccall(address(739), shlo_status, (Ptr{shlo_module}, Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, out,
+    ccall(address(740), shlo_status, (Ptr{shlo_module}, Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, out,
           error)
 
 # shlo_status shlo_module_apply_other_dialects(const shlo_module *module, shlo_other_dialects policy, shlo_diagnostics
 # *diagnostics, shlo_module **out, shlo_error **error)
 shlo_module_apply_other_dialects(module_, policy, diagnostics, out, error) =
-    ccall(address(740), shlo_status, (Ptr{shlo_module}, shlo_other_dialects, Ptr{shlo_diagnostics},
+    ccall(address(741), shlo_status, (Ptr{shlo_module}, shlo_other_dialects, Ptr{shlo_diagnostics},
           Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, policy, diagnostics, out, error)
 
 # shlo_status shlo_module_lower_onnx(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module
 # **out, shlo_error **error)
 shlo_module_lower_onnx(module_, options, out, error) =
-    ccall(address(741), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_infer_options}, Ptr{Ptr{shlo_module}},
+    ccall(address(742), shlo_status, (Ptr{shlo_module}, Ptr{shlo_onnx_infer_options}, Ptr{Ptr{shlo_module}},
           Ptr{Ptr{shlo_error}}), module_, options, out, error)
 
 # shlo_status shlo_pipeline_parse(const char *text, size_t length, shlo_pipeline **out, shlo_error **error)
 shlo_pipeline_parse(text, length, out, error) =
-    ccall(address(742), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_pipeline}}, Ptr{Ptr{shlo_error}}), text,
+    ccall(address(743), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_pipeline}}, Ptr{Ptr{shlo_error}}), text,
           length, out, error)
 
 # void shlo_pipeline_destroy(shlo_pipeline *pipeline)
 shlo_pipeline_destroy(pipeline) =
-    ccall(address(743), Cvoid, (Ptr{shlo_pipeline},), pipeline)
+    ccall(address(744), Cvoid, (Ptr{shlo_pipeline},), pipeline)
 
 # const char *shlo_pipeline_text(const shlo_pipeline *pipeline, size_t *length)
 shlo_pipeline_text(pipeline, length) =
-    ccall(address(744), Ptr{UInt8}, (Ptr{shlo_pipeline}, Ptr{Csize_t}), pipeline, length)
+    ccall(address(745), Ptr{UInt8}, (Ptr{shlo_pipeline}, Ptr{Csize_t}), pipeline, length)
 
 # size_t shlo_pipeline_pass_count(const shlo_pipeline *pipeline)
 shlo_pipeline_pass_count(pipeline) =
-    ccall(address(745), Csize_t, (Ptr{shlo_pipeline},), pipeline)
+    ccall(address(746), Csize_t, (Ptr{shlo_pipeline},), pipeline)
 
 # const char *shlo_pipeline_pass_name(const shlo_pipeline *pipeline, size_t index, size_t *length)
 shlo_pipeline_pass_name(pipeline, index, length) =
-    ccall(address(746), Ptr{UInt8}, (Ptr{shlo_pipeline}, Csize_t, Ptr{Csize_t}), pipeline, index, length)
+    ccall(address(747), Ptr{UInt8}, (Ptr{shlo_pipeline}, Csize_t, Ptr{Csize_t}), pipeline, index, length)
 
 # shlo_status shlo_pass_reports_create(shlo_pass_reports **out, shlo_error **error)
 shlo_pass_reports_create(out, error) =
-    ccall(address(747), shlo_status, (Ptr{Ptr{shlo_pass_reports}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(748), shlo_status, (Ptr{Ptr{shlo_pass_reports}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_pass_reports_destroy(shlo_pass_reports *reports)
 shlo_pass_reports_destroy(reports) =
-    ccall(address(748), Cvoid, (Ptr{shlo_pass_reports},), reports)
+    ccall(address(749), Cvoid, (Ptr{shlo_pass_reports},), reports)
 
 # size_t shlo_pass_reports_count(const shlo_pass_reports *reports)
 shlo_pass_reports_count(reports) =
-    ccall(address(749), Csize_t, (Ptr{shlo_pass_reports},), reports)
+    ccall(address(750), Csize_t, (Ptr{shlo_pass_reports},), reports)
 
 # const char *shlo_pass_reports_name(const shlo_pass_reports *reports, size_t index, size_t *length)
 shlo_pass_reports_name(reports, index, length) =
-    ccall(address(750), Ptr{UInt8}, (Ptr{shlo_pass_reports}, Csize_t, Ptr{Csize_t}), reports, index, length)
+    ccall(address(751), Ptr{UInt8}, (Ptr{shlo_pass_reports}, Csize_t, Ptr{Csize_t}), reports, index, length)
 
 # uint64_t shlo_pass_reports_nanoseconds(const shlo_pass_reports *reports, size_t index)
 shlo_pass_reports_nanoseconds(reports, index) =
-    ccall(address(751), UInt64, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
+    ccall(address(752), UInt64, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
 
 # uint64_t shlo_pass_reports_begin_nanoseconds(const shlo_pass_reports *reports, size_t index)
 shlo_pass_reports_begin_nanoseconds(reports, index) =
-    ccall(address(752), UInt64, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
+    ccall(address(753), UInt64, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
 
 # uint64_t shlo_pass_reports_ops_before(const shlo_pass_reports *reports, size_t index)
 shlo_pass_reports_ops_before(reports, index) =
-    ccall(address(753), UInt64, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
+    ccall(address(754), UInt64, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
 
 # uint64_t shlo_pass_reports_ops_after(const shlo_pass_reports *reports, size_t index)
 shlo_pass_reports_ops_after(reports, index) =
-    ccall(address(754), UInt64, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
+    ccall(address(755), UInt64, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
 
 # size_t shlo_pass_reports_rewrite_count(const shlo_pass_reports *reports, size_t index)
 shlo_pass_reports_rewrite_count(reports, index) =
-    ccall(address(755), Csize_t, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
+    ccall(address(756), Csize_t, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
 
 # const char *shlo_pass_reports_rewrite_name(const shlo_pass_reports *reports, size_t index, size_t rewrite, size_t
 # *length)
 shlo_pass_reports_rewrite_name(reports, index, rewrite, length) =
-    ccall(address(756), Ptr{UInt8}, (Ptr{shlo_pass_reports}, Csize_t, Csize_t, Ptr{Csize_t}), reports, index, rewrite,
+    ccall(address(757), Ptr{UInt8}, (Ptr{shlo_pass_reports}, Csize_t, Csize_t, Ptr{Csize_t}), reports, index, rewrite,
           length)
 
 # uint64_t shlo_pass_reports_rewrite_times(const shlo_pass_reports *reports, size_t index, size_t rewrite)
 shlo_pass_reports_rewrite_times(reports, index, rewrite) =
-    ccall(address(757), UInt64, (Ptr{shlo_pass_reports}, Csize_t, Csize_t), reports, index, rewrite)
+    ccall(address(758), UInt64, (Ptr{shlo_pass_reports}, Csize_t, Csize_t), reports, index, rewrite)
 
 # size_t shlo_pass_reports_dynamic_count(const shlo_pass_reports *reports, size_t index)
 shlo_pass_reports_dynamic_count(reports, index) =
-    ccall(address(758), Csize_t, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
+    ccall(address(759), Csize_t, (Ptr{shlo_pass_reports}, Csize_t), reports, index)
 
 # const char *shlo_pass_reports_dynamic_text(const shlo_pass_reports *reports, size_t index, size_t value, size_t
 # *length)
 shlo_pass_reports_dynamic_text(reports, index, value, length) =
-    ccall(address(759), Ptr{UInt8}, (Ptr{shlo_pass_reports}, Csize_t, Csize_t, Ptr{Csize_t}), reports, index, value,
+    ccall(address(760), Ptr{UInt8}, (Ptr{shlo_pass_reports}, Csize_t, Csize_t, Ptr{Csize_t}), reports, index, value,
           length)
 
 # shlo_status shlo_pass_options_create(shlo_pass_options **out, shlo_error **error)
 shlo_pass_options_create(out, error) =
-    ccall(address(760), shlo_status, (Ptr{Ptr{shlo_pass_options}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(761), shlo_status, (Ptr{Ptr{shlo_pass_options}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_pass_options_destroy(shlo_pass_options *options)
 shlo_pass_options_destroy(options) =
-    ccall(address(761), Cvoid, (Ptr{shlo_pass_options},), options)
+    ccall(address(762), Cvoid, (Ptr{shlo_pass_options},), options)
 
 # shlo_status shlo_pass_options_set_max_ops(shlo_pass_options *options, uint64_t ops, shlo_error **error)
 shlo_pass_options_set_max_ops(options, ops, error) =
-    ccall(address(762), shlo_status, (Ptr{shlo_pass_options}, UInt64, Ptr{Ptr{shlo_error}}), options, ops, error)
+    ccall(address(763), shlo_status, (Ptr{shlo_pass_options}, UInt64, Ptr{Ptr{shlo_error}}), options, ops, error)
 
 # shlo_status shlo_pass_options_set_max_rewrites(shlo_pass_options *options, uint64_t rewrites, shlo_error **error)
 shlo_pass_options_set_max_rewrites(options, rewrites, error) =
-    ccall(address(763), shlo_status, (Ptr{shlo_pass_options}, UInt64, Ptr{Ptr{shlo_error}}), options, rewrites, error)
+    ccall(address(764), shlo_status, (Ptr{shlo_pass_options}, UInt64, Ptr{Ptr{shlo_error}}), options, rewrites, error)
 
 # shlo_status shlo_pass_options_set_max_folded_bytes(shlo_pass_options *options, uint64_t bytes, shlo_error **error)
 shlo_pass_options_set_max_folded_bytes(options, bytes, error) =
-    ccall(address(764), shlo_status, (Ptr{shlo_pass_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes, error)
+    ccall(address(765), shlo_status, (Ptr{shlo_pass_options}, UInt64, Ptr{Ptr{shlo_error}}), options, bytes, error)
 
 # shlo_status shlo_pass_options_set_max_milliseconds(shlo_pass_options *options, uint64_t milliseconds, shlo_error
 # **error)
 shlo_pass_options_set_max_milliseconds(options, milliseconds, error) =
-    ccall(address(765), shlo_status, (Ptr{shlo_pass_options}, UInt64, Ptr{Ptr{shlo_error}}), options, milliseconds,
+    ccall(address(766), shlo_status, (Ptr{shlo_pass_options}, UInt64, Ptr{Ptr{shlo_error}}), options, milliseconds,
           error)
 
 # shlo_status shlo_pass_options_set_cancellation(shlo_pass_options *options, const shlo_cancellation *cancellation,
 # shlo_error **error)
 shlo_pass_options_set_cancellation(options, cancellation, error) =
-    ccall(address(766), shlo_status, (Ptr{shlo_pass_options}, Ptr{shlo_cancellation}, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(767), shlo_status, (Ptr{shlo_pass_options}, Ptr{shlo_cancellation}, Ptr{Ptr{shlo_error}}), options,
           cancellation, error)
 
 # shlo_status shlo_pass_options_set_poll(shlo_pass_options *options, shlo_poll_fn poll, void *user, uint64_t
 # milliseconds, shlo_error **error)
 shlo_pass_options_set_poll(options, poll, user, milliseconds, error) =
-    ccall(address(767), shlo_status, (Ptr{shlo_pass_options}, Ptr{Cvoid}, Ptr{Cvoid}, UInt64, Ptr{Ptr{shlo_error}}),
+    ccall(address(768), shlo_status, (Ptr{shlo_pass_options}, Ptr{Cvoid}, Ptr{Cvoid}, UInt64, Ptr{Ptr{shlo_error}}),
           options, poll, user, milliseconds, error)
 
 # shlo_status shlo_pass_options_set_verify_each(shlo_pass_options *options, int32_t verify, shlo_error **error)
 shlo_pass_options_set_verify_each(options, verify, error) =
-    ccall(address(768), shlo_status, (Ptr{shlo_pass_options}, Int32, Ptr{Ptr{shlo_error}}), options, verify, error)
+    ccall(address(769), shlo_status, (Ptr{shlo_pass_options}, Int32, Ptr{Ptr{shlo_error}}), options, verify, error)
 
 # shlo_status shlo_pass_options_set_lenient(shlo_pass_options *options, int32_t lenient, shlo_error **error)
 shlo_pass_options_set_lenient(options, lenient, error) =
-    ccall(address(769), shlo_status, (Ptr{shlo_pass_options}, Int32, Ptr{Ptr{shlo_error}}), options, lenient, error)
+    ccall(address(770), shlo_status, (Ptr{shlo_pass_options}, Int32, Ptr{Ptr{shlo_error}}), options, lenient, error)
 
 # shlo_status shlo_pass_options_set_test_passes(shlo_pass_options *options, int32_t allowed, shlo_error **error)
 shlo_pass_options_set_test_passes(options, allowed, error) =
-    ccall(address(770), shlo_status, (Ptr{shlo_pass_options}, Int32, Ptr{Ptr{shlo_error}}), options, allowed, error)
+    ccall(address(771), shlo_status, (Ptr{shlo_pass_options}, Int32, Ptr{Ptr{shlo_error}}), options, allowed, error)
 
 # shlo_status shlo_pass_options_set_diagnostics(shlo_pass_options *options, shlo_diagnostics *diagnostics, shlo_error
 # **error)
 shlo_pass_options_set_diagnostics(options, diagnostics, error) =
-    ccall(address(771), shlo_status, (Ptr{shlo_pass_options}, Ptr{shlo_diagnostics}, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(772), shlo_status, (Ptr{shlo_pass_options}, Ptr{shlo_diagnostics}, Ptr{Ptr{shlo_error}}), options,
           diagnostics, error)
 
 # shlo_status shlo_pass_options_set_reports(shlo_pass_options *options, shlo_pass_reports *reports, shlo_error **error)
 shlo_pass_options_set_reports(options, reports, error) =
-    ccall(address(772), shlo_status, (Ptr{shlo_pass_options}, Ptr{shlo_pass_reports}, Ptr{Ptr{shlo_error}}), options,
+    ccall(address(773), shlo_status, (Ptr{shlo_pass_options}, Ptr{shlo_pass_reports}, Ptr{Ptr{shlo_error}}), options,
           reports, error)
 
 # shlo_status shlo_module_run_pipeline(const shlo_module *module, const shlo_pipeline *pipeline, const shlo_pass_options
 # *options, shlo_module **out, shlo_error **error)
 shlo_module_run_pipeline(module_, pipeline, options, out, error) =
-    ccall(address(773), shlo_status, (Ptr{shlo_module}, Ptr{shlo_pipeline}, Ptr{shlo_pass_options},
+    ccall(address(774), shlo_status, (Ptr{shlo_module}, Ptr{shlo_pipeline}, Ptr{shlo_pass_options},
           Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, pipeline, options, out, error)
 
 # shlo_status shlo_module_run_passes(const shlo_module *module, const char *pipeline, size_t pipeline_length, const
 # shlo_pass_options *options, shlo_module **out, shlo_error **error)
 shlo_module_run_passes(module_, pipeline, pipeline_length, options, out, error) =
-    ccall(address(774), shlo_status, (Ptr{shlo_module}, Ptr{UInt8}, Csize_t, Ptr{shlo_pass_options},
+    ccall(address(775), shlo_status, (Ptr{shlo_module}, Ptr{UInt8}, Csize_t, Ptr{shlo_pass_options},
           Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, pipeline, pipeline_length, options, out, error)
 
 # shlo_status shlo_specialize_options_create(shlo_specialize_options **out, shlo_error **error)
 shlo_specialize_options_create(out, error) =
-    ccall(address(775), shlo_status, (Ptr{Ptr{shlo_specialize_options}}, Ptr{Ptr{shlo_error}}), out, error)
+    ccall(address(776), shlo_status, (Ptr{Ptr{shlo_specialize_options}}, Ptr{Ptr{shlo_error}}), out, error)
 
 # void shlo_specialize_options_destroy(shlo_specialize_options *options)
 shlo_specialize_options_destroy(options) =
-    ccall(address(776), Cvoid, (Ptr{shlo_specialize_options},), options)
+    ccall(address(777), Cvoid, (Ptr{shlo_specialize_options},), options)
 
 # shlo_status shlo_specialize_options_set_function(shlo_specialize_options *options, const char *name, size_t length,
 # shlo_error **error)
 shlo_specialize_options_set_function(options, name, length, error) =
-    ccall(address(777), shlo_status, (Ptr{shlo_specialize_options}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}),
+    ccall(address(778), shlo_status, (Ptr{shlo_specialize_options}, Ptr{UInt8}, Csize_t, Ptr{Ptr{shlo_error}}),
           options, name, length, error)
 
 # shlo_status shlo_specialize_options_set_shape(shlo_specialize_options *options, size_t argument, size_t rank, const
 # int64_t *extents, shlo_error **error)
 shlo_specialize_options_set_shape(options, argument, rank, extents, error) =
-    ccall(address(778), shlo_status, (Ptr{shlo_specialize_options}, Csize_t, Csize_t, Ptr{Int64},
+    ccall(address(779), shlo_status, (Ptr{shlo_specialize_options}, Csize_t, Csize_t, Ptr{Int64},
           Ptr{Ptr{shlo_error}}), options, argument, rank, extents, error)
 
 # shlo_status shlo_specialize_options_set_value(shlo_specialize_options *options, size_t argument, const shlo_tensor
 # *value, shlo_error **error)
 shlo_specialize_options_set_value(options, argument, value, error) =
-    ccall(address(779), shlo_status, (Ptr{shlo_specialize_options}, Csize_t, Ptr{shlo_tensor}, Ptr{Ptr{shlo_error}}),
+    ccall(address(780), shlo_status, (Ptr{shlo_specialize_options}, Csize_t, Ptr{shlo_tensor}, Ptr{Ptr{shlo_error}}),
           options, argument, value, error)
 
 # shlo_status shlo_specialize_options_set_pad_bounded(shlo_specialize_options *options, int32_t pad, shlo_error **error)
 shlo_specialize_options_set_pad_bounded(options, pad, error) =
-    ccall(address(780), shlo_status, (Ptr{shlo_specialize_options}, Int32, Ptr{Ptr{shlo_error}}), options, pad, error)
+    ccall(address(781), shlo_status, (Ptr{shlo_specialize_options}, Int32, Ptr{Ptr{shlo_error}}), options, pad, error)
 
 # shlo_status shlo_module_specialize(const shlo_module *module, const shlo_specialize_options *options, const
 # shlo_pass_options *pass_options, shlo_module **out, shlo_error **error)
 shlo_module_specialize(module_, options, pass_options, out, error) =
-    ccall(address(781), shlo_status, (Ptr{shlo_module}, Ptr{shlo_specialize_options}, Ptr{shlo_pass_options},
+    ccall(address(782), shlo_status, (Ptr{shlo_module}, Ptr{shlo_specialize_options}, Ptr{shlo_pass_options},
           Ptr{Ptr{shlo_module}}, Ptr{Ptr{shlo_error}}), module_, options, pass_options, out, error)
 
 # size_t shlo_pass_count(void)
 shlo_pass_count() =
-    ccall(address(782), Csize_t, ())
+    ccall(address(783), Csize_t, ())
 
 # int64_t shlo_pass_find(const char *name, size_t length)
 shlo_pass_find(name, length) =
-    ccall(address(783), Int64, (Ptr{UInt8}, Csize_t), name, length)
+    ccall(address(784), Int64, (Ptr{UInt8}, Csize_t), name, length)
 
 # const char *shlo_pass_name(size_t pass, size_t *length)
 shlo_pass_name(pass, length) =
-    ccall(address(784), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pass, length)
+    ccall(address(785), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pass, length)
 
 # const char *shlo_pass_summary(size_t pass, size_t *length)
 shlo_pass_summary(pass, length) =
-    ccall(address(785), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pass, length)
+    ccall(address(786), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pass, length)
 
 # shlo_pass_anchor shlo_pass_anchor_of(size_t pass)
 shlo_pass_anchor_of(pass) =
-    ccall(address(786), shlo_pass_anchor, (Csize_t,), pass)
+    ccall(address(787), shlo_pass_anchor, (Csize_t,), pass)
 
 # shlo_pass_keeps shlo_pass_keeps_of(size_t pass)
 shlo_pass_keeps_of(pass) =
-    ccall(address(787), shlo_pass_keeps, (Csize_t,), pass)
+    ccall(address(788), shlo_pass_keeps, (Csize_t,), pass)
 
 # int32_t shlo_pass_is_idempotent(size_t pass)
 shlo_pass_is_idempotent(pass) =
-    ccall(address(788), Int32, (Csize_t,), pass)
+    ccall(address(789), Int32, (Csize_t,), pass)
 
 # int32_t shlo_pass_is_for_tests(size_t pass)
 shlo_pass_is_for_tests(pass) =
-    ccall(address(789), Int32, (Csize_t,), pass)
+    ccall(address(790), Int32, (Csize_t,), pass)
 
 # size_t shlo_pass_other_name_count(size_t pass)
 shlo_pass_other_name_count(pass) =
-    ccall(address(790), Csize_t, (Csize_t,), pass)
+    ccall(address(791), Csize_t, (Csize_t,), pass)
 
 # const char *shlo_pass_other_name(size_t pass, size_t index, size_t *length)
 shlo_pass_other_name(pass, index, length) =
-    ccall(address(791), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, index, length)
+    ccall(address(792), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, index, length)
 
 # size_t shlo_pass_option_count(size_t pass)
 shlo_pass_option_count(pass) =
-    ccall(address(792), Csize_t, (Csize_t,), pass)
+    ccall(address(793), Csize_t, (Csize_t,), pass)
 
 # const char *shlo_pass_option_name(size_t pass, size_t option, size_t *length)
 shlo_pass_option_name(pass, option, length) =
-    ccall(address(793), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, option, length)
+    ccall(address(794), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, option, length)
 
 # const char *shlo_pass_option_summary(size_t pass, size_t option, size_t *length)
 shlo_pass_option_summary(pass, option, length) =
-    ccall(address(794), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, option, length)
+    ccall(address(795), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, option, length)
 
 # const char *shlo_pass_option_default(size_t pass, size_t option, size_t *length)
 shlo_pass_option_default(pass, option, length) =
-    ccall(address(795), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, option, length)
+    ccall(address(796), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, option, length)
 
 # const char *shlo_pass_option_form(size_t pass, size_t option, size_t *length)
 shlo_pass_option_form(pass, option, length) =
-    ccall(address(796), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, option, length)
+    ccall(address(797), Ptr{UInt8}, (Csize_t, Csize_t, Ptr{Csize_t}), pass, option, length)
 
 # size_t shlo_pass_pipeline_count(void)
 shlo_pass_pipeline_count() =
-    ccall(address(797), Csize_t, ())
+    ccall(address(798), Csize_t, ())
 
 # const char *shlo_pass_pipeline_name(size_t pipeline, size_t *length)
 shlo_pass_pipeline_name(pipeline, length) =
-    ccall(address(798), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pipeline, length)
+    ccall(address(799), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pipeline, length)
 
 # const char *shlo_pass_pipeline_summary(size_t pipeline, size_t *length)
 shlo_pass_pipeline_summary(pipeline, length) =
-    ccall(address(799), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pipeline, length)
+    ccall(address(800), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pipeline, length)
 
 # const char *shlo_pass_pipeline_text(size_t pipeline, size_t *length)
 shlo_pass_pipeline_text(pipeline, length) =
-    ccall(address(800), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pipeline, length)
+    ccall(address(801), Ptr{UInt8}, (Csize_t, Ptr{Csize_t}), pipeline, length)
 
 # --- sharding.h
 
 # shlo_status shlo_function_argument_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
 # shlo_error **error)
 shlo_function_argument_sharding(function_, index, out, error) =
-    ccall(address(801), shlo_status, (Ptr{shlo_function}, Csize_t, Ptr{Ptr{shlo_sharding}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(802), shlo_status, (Ptr{shlo_function}, Csize_t, Ptr{Ptr{shlo_sharding}}, Ptr{Ptr{shlo_error}}),
           function_, index, out, error)
 
 # shlo_status shlo_function_result_sharding(const shlo_function *function, size_t index, shlo_sharding **out, shlo_error
 # **error)
 shlo_function_result_sharding(function_, index, out, error) =
-    ccall(address(802), shlo_status, (Ptr{shlo_function}, Csize_t, Ptr{Ptr{shlo_sharding}}, Ptr{Ptr{shlo_error}}),
+    ccall(address(803), shlo_status, (Ptr{shlo_function}, Csize_t, Ptr{Ptr{shlo_sharding}}, Ptr{Ptr{shlo_error}}),
           function_, index, out, error)
 
 # void shlo_sharding_destroy(shlo_sharding *sharding)
 shlo_sharding_destroy(sharding) =
-    ccall(address(803), Cvoid, (Ptr{shlo_sharding},), sharding)
+    ccall(address(804), Cvoid, (Ptr{shlo_sharding},), sharding)
 
 # size_t shlo_sharding_axis_count(const shlo_sharding *sharding)
 shlo_sharding_axis_count(sharding) =
-    ccall(address(804), Csize_t, (Ptr{shlo_sharding},), sharding)
+    ccall(address(805), Csize_t, (Ptr{shlo_sharding},), sharding)
 
 # const char *shlo_sharding_axis_name(const shlo_sharding *sharding, size_t axis, size_t *length)
 shlo_sharding_axis_name(sharding, axis, length) =
-    ccall(address(805), Ptr{UInt8}, (Ptr{shlo_sharding}, Csize_t, Ptr{Csize_t}), sharding, axis, length)
+    ccall(address(806), Ptr{UInt8}, (Ptr{shlo_sharding}, Csize_t, Ptr{Csize_t}), sharding, axis, length)
 
 # int64_t shlo_sharding_axis_size(const shlo_sharding *sharding, size_t axis)
 shlo_sharding_axis_size(sharding, axis) =
-    ccall(address(806), Int64, (Ptr{shlo_sharding}, Csize_t), sharding, axis)
+    ccall(address(807), Int64, (Ptr{shlo_sharding}, Csize_t), sharding, axis)
 
 # size_t shlo_sharding_device_count(const shlo_sharding *sharding)
 shlo_sharding_device_count(sharding) =
-    ccall(address(807), Csize_t, (Ptr{shlo_sharding},), sharding)
+    ccall(address(808), Csize_t, (Ptr{shlo_sharding},), sharding)
 
 # int64_t shlo_sharding_device(const shlo_sharding *sharding, size_t index)
 shlo_sharding_device(sharding, index) =
-    ccall(address(808), Int64, (Ptr{shlo_sharding}, Csize_t), sharding, index)
+    ccall(address(809), Int64, (Ptr{shlo_sharding}, Csize_t), sharding, index)
 
 # int32_t shlo_sharding_rank(const shlo_sharding *sharding)
 shlo_sharding_rank(sharding) =
-    ccall(address(809), Int32, (Ptr{shlo_sharding},), sharding)
+    ccall(address(810), Int32, (Ptr{shlo_sharding},), sharding)
 
 # size_t shlo_sharding_part_count(const shlo_sharding *sharding, int64_t list)
 shlo_sharding_part_count(sharding, list) =
-    ccall(address(810), Csize_t, (Ptr{shlo_sharding}, Int64), sharding, list)
+    ccall(address(811), Csize_t, (Ptr{shlo_sharding}, Int64), sharding, list)
 
 # size_t shlo_sharding_part_axis(const shlo_sharding *sharding, int64_t list, size_t index)
 shlo_sharding_part_axis(sharding, list, index) =
-    ccall(address(811), Csize_t, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
+    ccall(address(812), Csize_t, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
 
 # int64_t shlo_sharding_part_before(const shlo_sharding *sharding, int64_t list, size_t index)
 shlo_sharding_part_before(sharding, list, index) =
-    ccall(address(812), Int64, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
+    ccall(address(813), Int64, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
 
 # int64_t shlo_sharding_part_size(const shlo_sharding *sharding, int64_t list, size_t index)
 shlo_sharding_part_size(sharding, list, index) =
-    ccall(address(813), Int64, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
+    ccall(address(814), Int64, (Ptr{shlo_sharding}, Int64, Csize_t), sharding, list, index)
 
 # int32_t shlo_sharding_is_open(const shlo_sharding *sharding, int32_t dimension)
 shlo_sharding_is_open(sharding, dimension) =
-    ccall(address(814), Int32, (Ptr{shlo_sharding}, Int32), sharding, dimension)
+    ccall(address(815), Int32, (Ptr{shlo_sharding}, Int32), sharding, dimension)
 
 # int64_t shlo_sharding_priority(const shlo_sharding *sharding, int32_t dimension)
 shlo_sharding_priority(sharding, dimension) =
-    ccall(address(815), Int64, (Ptr{shlo_sharding}, Int32), sharding, dimension)
+    ccall(address(816), Int64, (Ptr{shlo_sharding}, Int32), sharding, dimension)
 
 # int64_t shlo_sharding_slice_start(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
 shlo_sharding_slice_start(sharding, device, dimension, extent) =
-    ccall(address(816), Int64, (Ptr{shlo_sharding}, Int64, Int32, Int64), sharding, device, dimension, extent)
+    ccall(address(817), Int64, (Ptr{shlo_sharding}, Int64, Int32, Int64), sharding, device, dimension, extent)
 
 # int64_t shlo_sharding_slice_size(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
 shlo_sharding_slice_size(sharding, device, dimension, extent) =
-    ccall(address(817), Int64, (Ptr{shlo_sharding}, Int64, Int32, Int64), sharding, device, dimension, extent)
+    ccall(address(818), Int64, (Ptr{shlo_sharding}, Int64, Int32, Int64), sharding, device, dimension, extent)
 
 # shlo_status shlo_sharding_cut(const shlo_sharding *sharding, const shlo_tensor *tensor, int64_t device, shlo_tensor
 # **out, shlo_error **error)
 shlo_sharding_cut(sharding, tensor, device, out, error) =
-    ccall(address(818), shlo_status, (Ptr{shlo_sharding}, Ptr{shlo_tensor}, Int64, Ptr{Ptr{shlo_tensor}},
+    ccall(address(819), shlo_status, (Ptr{shlo_sharding}, Ptr{shlo_tensor}, Int64, Ptr{Ptr{shlo_tensor}},
           Ptr{Ptr{shlo_error}}), sharding, tensor, device, out, error)
 
 # shlo_status shlo_sharding_join(const shlo_sharding *sharding, size_t count, const shlo_tensor *const *parts,
 # shlo_tensor **out, shlo_error **error)
 shlo_sharding_join(sharding, count, parts, out, error) =
-    ccall(address(819), shlo_status, (Ptr{shlo_sharding}, Csize_t, Ptr{Ptr{shlo_tensor}}, Ptr{Ptr{shlo_tensor}},
+    ccall(address(820), shlo_status, (Ptr{shlo_sharding}, Csize_t, Ptr{Ptr{shlo_tensor}}, Ptr{Ptr{shlo_tensor}},
           Ptr{Ptr{shlo_error}}), sharding, count, parts, out, error)
 
 # --- version.h
 
 # void shlo_abi_version(int32_t *major, int32_t *minor)
 shlo_abi_version(major, minor) =
-    ccall(address(820), Cvoid, (Ptr{Int32}, Ptr{Int32}), major, minor)
+    ccall(address(821), Cvoid, (Ptr{Int32}, Ptr{Int32}), major, minor)
 
 # const char *shlo_library_version(void)
 shlo_library_version() =
-    ccall(address(821), Ptr{UInt8}, ())
+    ccall(address(822), Ptr{UInt8}, ())
 
 # const char *shlo_stablehlo_version(void)
 shlo_stablehlo_version() =
-    ccall(address(822), Ptr{UInt8}, ())
+    ccall(address(823), Ptr{UInt8}, ())
 
 # const char *shlo_stablehlo_minimum_version(void)
 shlo_stablehlo_minimum_version() =
-    ccall(address(823), Ptr{UInt8}, ())
+    ccall(address(824), Ptr{UInt8}, ())
 
 # int32_t shlo_stablehlo_api_version(void)
 shlo_stablehlo_api_version() =
-    ccall(address(824), Int32, ())
+    ccall(address(825), Int32, ())
 
 # size_t shlo_release_count(void)
 shlo_release_count() =
-    ccall(address(825), Csize_t, ())
+    ccall(address(826), Csize_t, ())
 
 # const char *shlo_release_version(size_t index)
 shlo_release_version(index) =
-    ccall(address(826), Ptr{UInt8}, (Csize_t,), index)
+    ccall(address(827), Ptr{UInt8}, (Csize_t,), index)
 
 # const char *shlo_release_date(size_t index)
 shlo_release_date(index) =
-    ccall(address(827), Ptr{UInt8}, (Csize_t,), index)
+    ccall(address(828), Ptr{UInt8}, (Csize_t,), index)
 
 # shlo_status shlo_version_compare(const char *left, size_t left_length, const char *right, size_t right_length, int32_t
 # *order, shlo_error **error)
 shlo_version_compare(left, left_length, right, right_length, order, error) =
-    ccall(address(828), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Int32}, Ptr{Ptr{shlo_error}}),
+    ccall(address(829), shlo_status, (Ptr{UInt8}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Int32}, Ptr{Ptr{shlo_error}}),
           left, left_length, right, right_length, order, error)
 
 # const char *shlo_version_for_compatibility(shlo_compatibility requirement)
 shlo_version_for_compatibility(requirement) =
-    ccall(address(829), Ptr{UInt8}, (shlo_compatibility,), requirement)
+    ccall(address(830), Ptr{UInt8}, (shlo_compatibility,), requirement)
 
 end

@@ -1321,6 +1321,16 @@ func ParseOptionsSetLenient(options *ParseOptions, lenient int32, error_ **Error
 	return Status(C.shlo_parse_options_set_lenient((*C.shlo_parse_options)(unsafe.Pointer(options)), C.int32_t(lenient), (**C.shlo_error)(unsafe.Pointer(error_))))
 }
 
+// ParseOptionsSetMhlo is shlo_parse_options_set_mhlo. Whether the ops, types and attributes of MHLO, the dialect that
+// StableHLO was made of, are those of StableHLO with the same names, as older producers wrote them; default 0: MHLO is
+// another dialect.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_parse_options_set_mhlo(shlo_parse_options *options, int32_t known, shlo_error **error)
+func ParseOptionsSetMhlo(options *ParseOptions, known int32, error_ **Error) Status {
+	return Status(C.shlo_parse_options_set_mhlo((*C.shlo_parse_options)(unsafe.Pointer(options)), C.int32_t(known), (**C.shlo_error)(unsafe.Pointer(error_))))
+}
+
 // ParseOptionsSetToolDialects is shlo_parse_options_set_tool_dialects. Whether the dialects of the reference's tools
 // and tests are known: check, with what a program expects of its values, interpreter, and the ops of arith, shape and
 // tensor that its passes for dynamic shapes write (docs/tools.md); default 0: they are other dialects.

@@ -16,20 +16,20 @@ var withFloats = [...]struct {
 	variable any
 }{
 	{47, &TensorCompare},
-	{201, &TypeScale},
-	{208, &AttributeFloat},
-	{234, &BuilderFloatAttribute},
-	{298, &PlanFlops},
-	{299, &PlanTranscendentals},
-	{300, &PlanBytesAccessed},
-	{353, &ClientOptionsSetNumber},
-	{441, &DiffCreate},
-	{447, &DiffDistance},
-	{450, &DiffOutputDistance},
-	{564, &OnnxSchemaDefaultFloat},
-	{630, &BuildBatchNormGrad},
-	{631, &BuildBatchNormInference},
-	{632, &BuildBatchNormTraining},
+	{202, &TypeScale},
+	{209, &AttributeFloat},
+	{235, &BuilderFloatAttribute},
+	{299, &PlanFlops},
+	{300, &PlanTranscendentals},
+	{301, &PlanBytesAccessed},
+	{354, &ClientOptionsSetNumber},
+	{442, &DiffCreate},
+	{448, &DiffDistance},
+	{451, &DiffOutputDistance},
+	{565, &OnnxSchemaDefaultFloat},
+	{631, &BuildBatchNormGrad},
+	{632, &BuildBatchNormInference},
+	{633, &BuildBatchNormTraining},
 }
 
 // StatusName is shlo_status_name. Returns the name of a code ("SHLO_MALFORMED"), or "unknown status". Static; never
@@ -523,6 +523,16 @@ func ParseOptionsSetLenient(options *ParseOptions, lenient int32, error_ **Error
 	return Status(call(53, uintptr(unsafe.Pointer(options)), uintptr(lenient), uintptr(unsafe.Pointer(error_))))
 }
 
+// ParseOptionsSetMhlo is shlo_parse_options_set_mhlo. Whether the ops, types and attributes of MHLO, the dialect that
+// StableHLO was made of, are those of StableHLO with the same names, as older producers wrote them; default 0: MHLO is
+// another dialect.
+// Since ABI 0.1.
+//
+//	shlo_status shlo_parse_options_set_mhlo(shlo_parse_options *options, int32_t known, shlo_error **error)
+func ParseOptionsSetMhlo(options *ParseOptions, known int32, error_ **Error) Status {
+	return Status(call(54, uintptr(unsafe.Pointer(options)), uintptr(known), uintptr(unsafe.Pointer(error_))))
+}
+
 // ParseOptionsSetToolDialects is shlo_parse_options_set_tool_dialects. Whether the dialects of the reference's tools
 // and tests are known: check, with what a program expects of its values, interpreter, and the ops of arith, shape and
 // tensor that its passes for dynamic shapes write (docs/tools.md); default 0: they are other dialects.
@@ -530,7 +540,7 @@ func ParseOptionsSetLenient(options *ParseOptions, lenient int32, error_ **Error
 //
 //	shlo_status shlo_parse_options_set_tool_dialects(shlo_parse_options *options, int32_t known, shlo_error **error)
 func ParseOptionsSetToolDialects(options *ParseOptions, known int32, error_ **Error) Status {
-	return Status(call(54, uintptr(unsafe.Pointer(options)), uintptr(known), uintptr(unsafe.Pointer(error_))))
+	return Status(call(55, uintptr(unsafe.Pointer(options)), uintptr(known), uintptr(unsafe.Pointer(error_))))
 }
 
 // ParseOptionsSetMaxBytes is shlo_parse_options_set_max_bytes. The maximum number of input bytes; default and upper
@@ -539,7 +549,7 @@ func ParseOptionsSetToolDialects(options *ParseOptions, known int32, error_ **Er
 //
 //	shlo_status shlo_parse_options_set_max_bytes(shlo_parse_options *options, uint64_t bytes, shlo_error **error)
 func ParseOptionsSetMaxBytes(options *ParseOptions, bytes uint64, error_ **Error) Status {
-	return Status(call(55, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(56, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // ParseOptionsSetMaxNesting is shlo_parse_options_set_max_nesting. The maximum nesting of brackets of any kind, in
@@ -549,7 +559,7 @@ func ParseOptionsSetMaxBytes(options *ParseOptions, bytes uint64, error_ **Error
 //
 //	shlo_status shlo_parse_options_set_max_nesting(shlo_parse_options *options, uint32_t levels, shlo_error **error)
 func ParseOptionsSetMaxNesting(options *ParseOptions, levels uint32, error_ **Error) Status {
-	return Status(call(56, uintptr(unsafe.Pointer(options)), uintptr(levels), uintptr(unsafe.Pointer(error_))))
+	return Status(call(57, uintptr(unsafe.Pointer(options)), uintptr(levels), uintptr(unsafe.Pointer(error_))))
 }
 
 // ParseOptionsSetOtherDialects is shlo_parse_options_set_other_dialects. The policy for attributes and ops of other
@@ -559,7 +569,7 @@ func ParseOptionsSetMaxNesting(options *ParseOptions, levels uint32, error_ **Er
 //	shlo_status shlo_parse_options_set_other_dialects(shlo_parse_options *options, shlo_other_dialects policy,
 //	shlo_error **error)
 func ParseOptionsSetOtherDialects(options *ParseOptions, policy OtherDialects, error_ **Error) Status {
-	return Status(call(57, uintptr(unsafe.Pointer(options)), uintptr(policy), uintptr(unsafe.Pointer(error_))))
+	return Status(call(58, uintptr(unsafe.Pointer(options)), uintptr(policy), uintptr(unsafe.Pointer(error_))))
 }
 
 // ParseOptionsSetDiagnostics is shlo_parse_options_set_diagnostics. Collects a warning for each dropped attribute.
@@ -569,7 +579,7 @@ func ParseOptionsSetOtherDialects(options *ParseOptions, policy OtherDialects, e
 //	shlo_status shlo_parse_options_set_diagnostics(shlo_parse_options *options, shlo_diagnostics *diagnostics,
 //	shlo_error **error)
 func ParseOptionsSetDiagnostics(options *ParseOptions, diagnostics *Diagnostics, error_ **Error) Status {
-	return Status(call(58, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(59, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleParse is shlo_module_parse. Parses a module from text in pretty or generic form. The text is copied. options is
@@ -582,7 +592,7 @@ func ParseOptionsSetDiagnostics(options *ParseOptions, diagnostics *Diagnostics,
 //	shlo_status shlo_module_parse(const char *text, size_t length, const shlo_parse_options *options, shlo_module **out,
 //	shlo_error **error)
 func ModuleParse(text *byte, length uintptr, options *ParseOptions, out **Module, error_ **Error) Status {
-	return Status(call(59, uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(60, uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleDestroy is shlo_module_destroy. Frees the module. Handles that were made from it stay usable. Accepts NULL.
@@ -590,7 +600,7 @@ func ModuleParse(text *byte, length uintptr, options *ParseOptions, out **Module
 //
 //	void shlo_module_destroy(shlo_module *module)
 func ModuleDestroy(module *Module) {
-	call1(60, uintptr(unsafe.Pointer(module)))
+	call1(61, uintptr(unsafe.Pointer(module)))
 }
 
 // ModuleVerify is shlo_module_verify. Verifies every op against the specification, regardless of the options that the
@@ -600,7 +610,7 @@ func ModuleDestroy(module *Module) {
 //
 //	shlo_status shlo_module_verify(const shlo_module *module, shlo_error **error)
 func ModuleVerify(module *Module, error_ **Error) Status {
-	return Status(call(61, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(62, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PrintOptionsCreate is shlo_print_options_create. Default options: pretty form, no locations. Fails with
@@ -609,7 +619,7 @@ func ModuleVerify(module *Module, error_ **Error) Status {
 //
 //	shlo_status shlo_print_options_create(shlo_print_options **out, shlo_error **error)
 func PrintOptionsCreate(out **PrintOptions, error_ **Error) Status {
-	return Status(call(62, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(63, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PrintOptionsDestroy is shlo_print_options_destroy. Accepts NULL.
@@ -617,7 +627,7 @@ func PrintOptionsCreate(out **PrintOptions, error_ **Error) Status {
 //
 //	void shlo_print_options_destroy(shlo_print_options *options)
 func PrintOptionsDestroy(options *PrintOptions) {
-	call1(63, uintptr(unsafe.Pointer(options)))
+	call1(64, uintptr(unsafe.Pointer(options)))
 }
 
 // PrintOptionsSetGeneric is shlo_print_options_set_generic. Whether ops are printed in generic form,
@@ -626,7 +636,7 @@ func PrintOptionsDestroy(options *PrintOptions) {
 //
 //	shlo_status shlo_print_options_set_generic(shlo_print_options *options, int32_t generic, shlo_error **error)
 func PrintOptionsSetGeneric(options *PrintOptions, generic int32, error_ **Error) Status {
-	return Status(call(64, uintptr(unsafe.Pointer(options)), uintptr(generic), uintptr(unsafe.Pointer(error_))))
+	return Status(call(65, uintptr(unsafe.Pointer(options)), uintptr(generic), uintptr(unsafe.Pointer(error_))))
 }
 
 // PrintOptionsSetLocations is shlo_print_options_set_locations. Whether locations are printed; default 0.
@@ -634,7 +644,7 @@ func PrintOptionsSetGeneric(options *PrintOptions, generic int32, error_ **Error
 //
 //	shlo_status shlo_print_options_set_locations(shlo_print_options *options, int32_t locations, shlo_error **error)
 func PrintOptionsSetLocations(options *PrintOptions, locations int32, error_ **Error) Status {
-	return Status(call(65, uintptr(unsafe.Pointer(options)), uintptr(locations), uintptr(unsafe.Pointer(error_))))
+	return Status(call(66, uintptr(unsafe.Pointer(options)), uintptr(locations), uintptr(unsafe.Pointer(error_))))
 }
 
 // PrintOptionsSetAliases is shlo_print_options_set_aliases. Whether locations and long attributes stand behind or
@@ -643,7 +653,7 @@ func PrintOptionsSetLocations(options *PrintOptions, locations int32, error_ **E
 //
 //	shlo_status shlo_print_options_set_aliases(shlo_print_options *options, int32_t aliases, shlo_error **error)
 func PrintOptionsSetAliases(options *PrintOptions, aliases int32, error_ **Error) Status {
-	return Status(call(66, uintptr(unsafe.Pointer(options)), uintptr(aliases), uintptr(unsafe.Pointer(error_))))
+	return Status(call(67, uintptr(unsafe.Pointer(options)), uintptr(aliases), uintptr(unsafe.Pointer(error_))))
 }
 
 // PrintOptionsSetPackedI1 is shlo_print_options_set_packed_i1. Whether eight elements of a hexadecimal i1 constant are
@@ -653,7 +663,7 @@ func PrintOptionsSetAliases(options *PrintOptions, aliases int32, error_ **Error
 //
 //	shlo_status shlo_print_options_set_packed_i1(shlo_print_options *options, int32_t packed, shlo_error **error)
 func PrintOptionsSetPackedI1(options *PrintOptions, packed int32, error_ **Error) Status {
-	return Status(call(67, uintptr(unsafe.Pointer(options)), uintptr(packed), uintptr(unsafe.Pointer(error_))))
+	return Status(call(68, uintptr(unsafe.Pointer(options)), uintptr(packed), uintptr(unsafe.Pointer(error_))))
 }
 
 // PrintOptionsSetElideAbove is shlo_print_options_set_elide_above. Leaves out the elements of constants that have more
@@ -662,7 +672,7 @@ func PrintOptionsSetPackedI1(options *PrintOptions, packed int32, error_ **Error
 //
 //	shlo_status shlo_print_options_set_elide_above(shlo_print_options *options, uint64_t elements, shlo_error **error)
 func PrintOptionsSetElideAbove(options *PrintOptions, elements uint64, error_ **Error) Status {
-	return Status(call(68, uintptr(unsafe.Pointer(options)), uintptr(elements), uintptr(unsafe.Pointer(error_))))
+	return Status(call(69, uintptr(unsafe.Pointer(options)), uintptr(elements), uintptr(unsafe.Pointer(error_))))
 }
 
 // PrintOptionsSetMaxBytes is shlo_print_options_set_max_bytes. The maximum number of bytes of output; default 2^33.
@@ -670,7 +680,7 @@ func PrintOptionsSetElideAbove(options *PrintOptions, elements uint64, error_ **
 //
 //	shlo_status shlo_print_options_set_max_bytes(shlo_print_options *options, uint64_t bytes, shlo_error **error)
 func PrintOptionsSetMaxBytes(options *PrintOptions, bytes uint64, error_ **Error) Status {
-	return Status(call(69, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(70, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModulePrint is shlo_module_print. Prints the module. options is nullable. *out is owned by the caller. Fails with
@@ -680,7 +690,7 @@ func PrintOptionsSetMaxBytes(options *PrintOptions, bytes uint64, error_ **Error
 //	shlo_status shlo_module_print(const shlo_module *module, const shlo_print_options *options, shlo_buffer **out,
 //	shlo_error **error)
 func ModulePrint(module *Module, options *PrintOptions, out **Buffer, error_ **Error) Status {
-	return Status(call(70, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(71, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleName is shlo_module_name. The name of the module, borrowed from it; "" if it has none; NULL for NULL.
@@ -688,7 +698,7 @@ func ModulePrint(module *Module, options *PrintOptions, out **Buffer, error_ **E
 //
 //	const char *shlo_module_name(const shlo_module *module, size_t *length)
 func ModuleName(module *Module, length *uintptr) *byte {
-	result := call(71, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(length)))
+	result := call(72, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -698,7 +708,7 @@ func ModuleName(module *Module, length *uintptr) *byte {
 //
 //	int64_t shlo_module_partition_count(const shlo_module *module)
 func ModulePartitionCount(module *Module) int64 {
-	return int64(call1(72, uintptr(unsafe.Pointer(module))))
+	return int64(call1(73, uintptr(unsafe.Pointer(module))))
 }
 
 // ModuleReplicaCount is shlo_module_replica_count. The numbers of partitions and replicas that the module was exported
@@ -707,7 +717,7 @@ func ModulePartitionCount(module *Module) int64 {
 //
 //	int64_t shlo_module_replica_count(const shlo_module *module)
 func ModuleReplicaCount(module *Module) int64 {
-	return int64(call1(73, uintptr(unsafe.Pointer(module))))
+	return int64(call1(74, uintptr(unsafe.Pointer(module))))
 }
 
 // ModuleFunctionCount is shlo_module_function_count. The number of functions, which are in the order of the text; 0 for
@@ -716,7 +726,7 @@ func ModuleReplicaCount(module *Module) int64 {
 //
 //	size_t shlo_module_function_count(const shlo_module *module)
 func ModuleFunctionCount(module *Module) uintptr {
-	return uintptr(call1(74, uintptr(unsafe.Pointer(module))))
+	return uintptr(call1(75, uintptr(unsafe.Pointer(module))))
 }
 
 // ModuleFunctionAt is shlo_module_function_at. Returns function `index` in *out, owned by the caller. Fails with
@@ -726,7 +736,7 @@ func ModuleFunctionCount(module *Module) uintptr {
 //	shlo_status shlo_module_function_at(const shlo_module *module, size_t index, shlo_function **out, shlo_error
 //	**error)
 func ModuleFunctionAt(module *Module, index uintptr, out **Function, error_ **Error) Status {
-	return Status(call(75, uintptr(unsafe.Pointer(module)), uintptr(index), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(76, uintptr(unsafe.Pointer(module)), uintptr(index), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleFunction is shlo_module_function. Returns the function of that name. If name is NULL, returns the main
@@ -737,7 +747,7 @@ func ModuleFunctionAt(module *Module, index uintptr, out **Function, error_ **Er
 //	shlo_status shlo_module_function(const shlo_module *module, const char *name, size_t length, shlo_function **out,
 //	shlo_error **error)
 func ModuleFunction(module *Module, name *byte, length uintptr, out **Function, error_ **Error) Status {
-	return Status(call(76, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(77, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // FunctionDestroy is shlo_function_destroy. Accepts NULL.
@@ -745,7 +755,7 @@ func ModuleFunction(module *Module, name *byte, length uintptr, out **Function, 
 //
 //	void shlo_function_destroy(shlo_function *function)
 func FunctionDestroy(function *Function) {
-	call1(77, uintptr(unsafe.Pointer(function)))
+	call1(78, uintptr(unsafe.Pointer(function)))
 }
 
 // FunctionName is shlo_function_name. Borrowed from the function; NULL for NULL.
@@ -753,7 +763,7 @@ func FunctionDestroy(function *Function) {
 //
 //	const char *shlo_function_name(const shlo_function *function, size_t *length)
 func FunctionName(function *Function, length *uintptr) *byte {
-	result := call(78, uintptr(unsafe.Pointer(function)), uintptr(unsafe.Pointer(length)))
+	result := call(79, uintptr(unsafe.Pointer(function)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -762,7 +772,7 @@ func FunctionName(function *Function, length *uintptr) *byte {
 //
 //	int32_t shlo_function_is_public(const shlo_function *function)
 func FunctionIsPublic(function *Function) int32 {
-	return int32(call1(79, uintptr(unsafe.Pointer(function))))
+	return int32(call1(80, uintptr(unsafe.Pointer(function))))
 }
 
 // FunctionArgumentCount is shlo_function_argument_count. The numbers of arguments and results; 0 for NULL.
@@ -770,7 +780,7 @@ func FunctionIsPublic(function *Function) int32 {
 //
 //	size_t shlo_function_argument_count(const shlo_function *function)
 func FunctionArgumentCount(function *Function) uintptr {
-	return uintptr(call1(80, uintptr(unsafe.Pointer(function))))
+	return uintptr(call1(81, uintptr(unsafe.Pointer(function))))
 }
 
 // FunctionResultCount is shlo_function_result_count. The numbers of arguments and results; 0 for NULL.
@@ -778,7 +788,7 @@ func FunctionArgumentCount(function *Function) uintptr {
 //
 //	size_t shlo_function_result_count(const shlo_function *function)
 func FunctionResultCount(function *Function) uintptr {
-	return uintptr(call1(81, uintptr(unsafe.Pointer(function))))
+	return uintptr(call1(82, uintptr(unsafe.Pointer(function))))
 }
 
 // FunctionArgumentElementType is shlo_function_argument_element_type. The element type; SHLO_TYPE_NONE if the value is
@@ -787,7 +797,7 @@ func FunctionResultCount(function *Function) uintptr {
 //
 //	shlo_element_type shlo_function_argument_element_type(const shlo_function *function, size_t index)
 func FunctionArgumentElementType(function *Function, index uintptr) ElementType {
-	return ElementType(call(82, uintptr(unsafe.Pointer(function)), uintptr(index)))
+	return ElementType(call(83, uintptr(unsafe.Pointer(function)), uintptr(index)))
 }
 
 // FunctionResultElementType is shlo_function_result_element_type. The element type; SHLO_TYPE_NONE if the value is not
@@ -796,7 +806,7 @@ func FunctionArgumentElementType(function *Function, index uintptr) ElementType 
 //
 //	shlo_element_type shlo_function_result_element_type(const shlo_function *function, size_t index)
 func FunctionResultElementType(function *Function, index uintptr) ElementType {
-	return ElementType(call(83, uintptr(unsafe.Pointer(function)), uintptr(index)))
+	return ElementType(call(84, uintptr(unsafe.Pointer(function)), uintptr(index)))
 }
 
 // FunctionArgumentRank is shlo_function_argument_rank. The rank; -1 if the value is not a ranked tensor.
@@ -804,7 +814,7 @@ func FunctionResultElementType(function *Function, index uintptr) ElementType {
 //
 //	int32_t shlo_function_argument_rank(const shlo_function *function, size_t index)
 func FunctionArgumentRank(function *Function, index uintptr) int32 {
-	return int32(call(84, uintptr(unsafe.Pointer(function)), uintptr(index)))
+	return int32(call(85, uintptr(unsafe.Pointer(function)), uintptr(index)))
 }
 
 // FunctionResultRank is shlo_function_result_rank. The rank; -1 if the value is not a ranked tensor.
@@ -812,7 +822,7 @@ func FunctionArgumentRank(function *Function, index uintptr) int32 {
 //
 //	int32_t shlo_function_result_rank(const shlo_function *function, size_t index)
 func FunctionResultRank(function *Function, index uintptr) int32 {
-	return int32(call(85, uintptr(unsafe.Pointer(function)), uintptr(index)))
+	return int32(call(86, uintptr(unsafe.Pointer(function)), uintptr(index)))
 }
 
 // FunctionArgumentShape is shlo_function_argument_shape. The extents, borrowed from the function; dynamic ones are
@@ -821,7 +831,7 @@ func FunctionResultRank(function *Function, index uintptr) int32 {
 //
 //	const int64_t *shlo_function_argument_shape(const shlo_function *function, size_t index)
 func FunctionArgumentShape(function *Function, index uintptr) *int64 {
-	result := call(86, uintptr(unsafe.Pointer(function)), uintptr(index))
+	result := call(87, uintptr(unsafe.Pointer(function)), uintptr(index))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -831,7 +841,7 @@ func FunctionArgumentShape(function *Function, index uintptr) *int64 {
 //
 //	const int64_t *shlo_function_result_shape(const shlo_function *function, size_t index)
 func FunctionResultShape(function *Function, index uintptr) *int64 {
-	result := call(87, uintptr(unsafe.Pointer(function)), uintptr(index))
+	result := call(88, uintptr(unsafe.Pointer(function)), uintptr(index))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -842,7 +852,7 @@ func FunctionResultShape(function *Function, index uintptr) *int64 {
 //
 //	const char *shlo_function_argument_type_text(const shlo_function *function, size_t index, size_t *length)
 func FunctionArgumentTypeText(function *Function, index uintptr, length *uintptr) *byte {
-	result := call(88, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(89, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -853,7 +863,7 @@ func FunctionArgumentTypeText(function *Function, index uintptr, length *uintptr
 //
 //	const char *shlo_function_result_type_text(const shlo_function *function, size_t index, size_t *length)
 func FunctionResultTypeText(function *Function, index uintptr, length *uintptr) *byte {
-	result := call(89, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(90, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -863,7 +873,7 @@ func FunctionResultTypeText(function *Function, index uintptr, length *uintptr) 
 //
 //	const char *shlo_function_argument_attributes(const shlo_function *function, size_t index, size_t *length)
 func FunctionArgumentAttributes(function *Function, index uintptr, length *uintptr) *byte {
-	result := call(90, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(91, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -873,7 +883,7 @@ func FunctionArgumentAttributes(function *Function, index uintptr, length *uintp
 //
 //	const char *shlo_function_result_attributes(const shlo_function *function, size_t index, size_t *length)
 func FunctionResultAttributes(function *Function, index uintptr, length *uintptr) *byte {
-	result := call(91, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(92, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -885,7 +895,7 @@ func FunctionResultAttributes(function *Function, index uintptr, length *uintptr
 //
 //	const char *shlo_function_argument_name(const shlo_function *function, size_t index, size_t *length)
 func FunctionArgumentName(function *Function, index uintptr, length *uintptr) *byte {
-	result := call(92, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(93, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -897,7 +907,7 @@ func FunctionArgumentName(function *Function, index uintptr, length *uintptr) *b
 //
 //	const char *shlo_function_result_name(const shlo_function *function, size_t index, size_t *length)
 func FunctionResultName(function *Function, index uintptr, length *uintptr) *byte {
-	result := call(93, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(94, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -908,7 +918,7 @@ func FunctionResultName(function *Function, index uintptr, length *uintptr) *byt
 //
 //	size_t shlo_module_op_count(const shlo_module *module)
 func ModuleOpCount(module *Module) uintptr {
-	return uintptr(call1(94, uintptr(unsafe.Pointer(module))))
+	return uintptr(call1(95, uintptr(unsafe.Pointer(module))))
 }
 
 // ModuleOpName is shlo_module_op_name. The ops by name with the number of their occurrences, regions included, the most
@@ -918,7 +928,7 @@ func ModuleOpCount(module *Module) uintptr {
 //
 //	const char *shlo_module_op_name(const shlo_module *module, size_t index, size_t *length)
 func ModuleOpName(module *Module, index uintptr, length *uintptr) *byte {
-	result := call(95, uintptr(unsafe.Pointer(module)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(96, uintptr(unsafe.Pointer(module)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -929,7 +939,7 @@ func ModuleOpName(module *Module, index uintptr, length *uintptr) *byte {
 //
 //	uint64_t shlo_module_op_occurrences(const shlo_module *module, size_t index)
 func ModuleOpOccurrences(module *Module, index uintptr) uint64 {
-	return uint64(call(96, uintptr(unsafe.Pointer(module)), uintptr(index)))
+	return uint64(call(97, uintptr(unsafe.Pointer(module)), uintptr(index)))
 }
 
 // ModuleConstantCount is shlo_module_constant_count. The constants, the largest first: type as text, stored bytes (a
@@ -938,7 +948,7 @@ func ModuleOpOccurrences(module *Module, index uintptr) uint64 {
 //
 //	size_t shlo_module_constant_count(const shlo_module *module)
 func ModuleConstantCount(module *Module) uintptr {
-	return uintptr(call1(97, uintptr(unsafe.Pointer(module))))
+	return uintptr(call1(98, uintptr(unsafe.Pointer(module))))
 }
 
 // ModuleConstantTypeText is shlo_module_constant_type_text. The constants, the largest first: type as text, stored
@@ -947,7 +957,7 @@ func ModuleConstantCount(module *Module) uintptr {
 //
 //	const char *shlo_module_constant_type_text(const shlo_module *module, size_t index, size_t *length)
 func ModuleConstantTypeText(module *Module, index uintptr, length *uintptr) *byte {
-	result := call(98, uintptr(unsafe.Pointer(module)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(99, uintptr(unsafe.Pointer(module)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -957,7 +967,7 @@ func ModuleConstantTypeText(module *Module, index uintptr, length *uintptr) *byt
 //
 //	uint64_t shlo_module_constant_bytes(const shlo_module *module, size_t index)
 func ModuleConstantBytes(module *Module, index uintptr) uint64 {
-	return uint64(call(99, uintptr(unsafe.Pointer(module)), uintptr(index)))
+	return uint64(call(100, uintptr(unsafe.Pointer(module)), uintptr(index)))
 }
 
 // ModuleConstantFunction is shlo_module_constant_function. The constants, the largest first: type as text, stored bytes
@@ -966,7 +976,7 @@ func ModuleConstantBytes(module *Module, index uintptr) uint64 {
 //
 //	const char *shlo_module_constant_function(const shlo_module *module, size_t index, size_t *length)
 func ModuleConstantFunction(module *Module, index uintptr, length *uintptr) *byte {
-	result := call(100, uintptr(unsafe.Pointer(module)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(101, uintptr(unsafe.Pointer(module)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -977,7 +987,7 @@ func ModuleConstantFunction(module *Module, index uintptr, length *uintptr) *byt
 //
 //	shlo_content shlo_content_detect(const void *bytes, size_t size)
 func ContentDetect(bytes unsafe.Pointer, size uintptr) Content {
-	return Content(call(101, uintptr(bytes), uintptr(size)))
+	return Content(call(102, uintptr(bytes), uintptr(size)))
 }
 
 // ArtifactPeek is shlo_artifact_peek. Reads version and producer from a prefix of an artifact; 256 bytes are enough.
@@ -989,7 +999,7 @@ func ContentDetect(bytes unsafe.Pointer, size uintptr) Content {
 //	shlo_status shlo_artifact_peek(const void *bytes, size_t size, shlo_buffer **version, shlo_buffer **producer,
 //	shlo_error **error)
 func ArtifactPeek(bytes unsafe.Pointer, size uintptr, version, producer **Buffer, error_ **Error) Status {
-	return Status(call(102, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(version)), uintptr(unsafe.Pointer(producer)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(103, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(version)), uintptr(unsafe.Pointer(producer)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ArtifactInspect is shlo_artifact_inspect. Inspects an artifact, or the artifact in the output of JAX's
@@ -1000,7 +1010,7 @@ func ArtifactPeek(bytes unsafe.Pointer, size uintptr, version, producer **Buffer
 //
 //	shlo_status shlo_artifact_inspect(const void *bytes, size_t size, shlo_inspection **out, shlo_error **error)
 func ArtifactInspect(bytes unsafe.Pointer, size uintptr, out **Inspection, error_ **Error) Status {
-	return Status(call(103, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(104, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // InspectionDestroy is shlo_inspection_destroy. Accepts NULL.
@@ -1008,7 +1018,7 @@ func ArtifactInspect(bytes unsafe.Pointer, size uintptr, out **Inspection, error
 //
 //	void shlo_inspection_destroy(shlo_inspection *inspection)
 func InspectionDestroy(inspection *Inspection) {
-	call1(104, uintptr(unsafe.Pointer(inspection)))
+	call1(105, uintptr(unsafe.Pointer(inspection)))
 }
 
 // InspectionVersion is shlo_inspection_version. Version and producer, as shlo_artifact_peek gives them.
@@ -1016,7 +1026,7 @@ func InspectionDestroy(inspection *Inspection) {
 //
 //	const char *shlo_inspection_version(const shlo_inspection *inspection, size_t *length)
 func InspectionVersion(inspection *Inspection, length *uintptr) *byte {
-	result := call(105, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	result := call(106, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1025,7 +1035,7 @@ func InspectionVersion(inspection *Inspection, length *uintptr) *byte {
 //
 //	const char *shlo_inspection_producer(const shlo_inspection *inspection, size_t *length)
 func InspectionProducer(inspection *Inspection, length *uintptr) *byte {
-	result := call(106, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	result := call(107, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1034,7 +1044,7 @@ func InspectionProducer(inspection *Inspection, length *uintptr) *byte {
 //
 //	int32_t shlo_inspection_bytecode_version(const shlo_inspection *inspection)
 func InspectionBytecodeVersion(inspection *Inspection) int32 {
-	return int32(call1(107, uintptr(unsafe.Pointer(inspection))))
+	return int32(call1(108, uintptr(unsafe.Pointer(inspection))))
 }
 
 // InspectionDialectCount is shlo_inspection_dialect_count. The names of the dialects: "vhlo".
@@ -1042,7 +1052,7 @@ func InspectionBytecodeVersion(inspection *Inspection) int32 {
 //
 //	size_t shlo_inspection_dialect_count(const shlo_inspection *inspection)
 func InspectionDialectCount(inspection *Inspection) uintptr {
-	return uintptr(call1(108, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(109, uintptr(unsafe.Pointer(inspection))))
 }
 
 // InspectionDialect is shlo_inspection_dialect. The names of the dialects: "vhlo".
@@ -1050,7 +1060,7 @@ func InspectionDialectCount(inspection *Inspection) uintptr {
 //
 //	const char *shlo_inspection_dialect(const shlo_inspection *inspection, size_t index, size_t *length)
 func InspectionDialect(inspection *Inspection, index uintptr, length *uintptr) *byte {
-	result := call(109, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(110, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1060,7 +1070,7 @@ func InspectionDialect(inspection *Inspection, index uintptr, length *uintptr) *
 //
 //	size_t shlo_inspection_op_count(const shlo_inspection *inspection)
 func InspectionOpCount(inspection *Inspection) uintptr {
-	return uintptr(call1(110, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(111, uintptr(unsafe.Pointer(inspection))))
 }
 
 // InspectionOpName is shlo_inspection_op_name. The ops by name ("vhlo.add_v1") with the number of their occurrences,
@@ -1069,7 +1079,7 @@ func InspectionOpCount(inspection *Inspection) uintptr {
 //
 //	const char *shlo_inspection_op_name(const shlo_inspection *inspection, size_t index, size_t *length)
 func InspectionOpName(inspection *Inspection, index uintptr, length *uintptr) *byte {
-	result := call(111, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(112, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1079,7 +1089,7 @@ func InspectionOpName(inspection *Inspection, index uintptr, length *uintptr) *b
 //
 //	uint64_t shlo_inspection_op_occurrences(const shlo_inspection *inspection, size_t index)
 func InspectionOpOccurrences(inspection *Inspection, index uintptr) uint64 {
-	return uint64(call(112, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return uint64(call(113, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // InspectionOpSince is shlo_inspection_op_since. The StableHLO version that introduced this version of the op. Static;
@@ -1088,7 +1098,7 @@ func InspectionOpOccurrences(inspection *Inspection, index uintptr) uint64 {
 //
 //	const char *shlo_inspection_op_since(const shlo_inspection *inspection, size_t index)
 func InspectionOpSince(inspection *Inspection, index uintptr) *byte {
-	result := call(113, uintptr(unsafe.Pointer(inspection)), uintptr(index))
+	result := call(114, uintptr(unsafe.Pointer(inspection)), uintptr(index))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1099,7 +1109,7 @@ func InspectionOpSince(inspection *Inspection, index uintptr) *byte {
 //
 //	size_t shlo_inspection_function_count(const shlo_inspection *inspection)
 func InspectionFunctionCount(inspection *Inspection) uintptr {
-	return uintptr(call1(114, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(115, uintptr(unsafe.Pointer(inspection))))
 }
 
 // InspectionFunctionName is shlo_inspection_function_name. The functions in the order of the file: name, visibility,
@@ -1109,7 +1119,7 @@ func InspectionFunctionCount(inspection *Inspection) uintptr {
 //
 //	const char *shlo_inspection_function_name(const shlo_inspection *inspection, size_t index, size_t *length)
 func InspectionFunctionName(inspection *Inspection, index uintptr, length *uintptr) *byte {
-	result := call(115, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(116, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1120,7 +1130,7 @@ func InspectionFunctionName(inspection *Inspection, index uintptr, length *uintp
 //
 //	int32_t shlo_inspection_function_is_public(const shlo_inspection *inspection, size_t index)
 func InspectionFunctionIsPublic(inspection *Inspection, index uintptr) int32 {
-	return int32(call(116, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return int32(call(117, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // InspectionArgumentCount is shlo_inspection_argument_count. The functions in the order of the file: name, visibility,
@@ -1130,7 +1140,7 @@ func InspectionFunctionIsPublic(inspection *Inspection, index uintptr) int32 {
 //
 //	size_t shlo_inspection_argument_count(const shlo_inspection *inspection, size_t function)
 func InspectionArgumentCount(inspection *Inspection, function uintptr) uintptr {
-	return uintptr(call(117, uintptr(unsafe.Pointer(inspection)), uintptr(function)))
+	return uintptr(call(118, uintptr(unsafe.Pointer(inspection)), uintptr(function)))
 }
 
 // InspectionArgumentType is shlo_inspection_argument_type. The functions in the order of the file: name, visibility,
@@ -1141,7 +1151,7 @@ func InspectionArgumentCount(inspection *Inspection, function uintptr) uintptr {
 //	const char *shlo_inspection_argument_type(const shlo_inspection *inspection, size_t function, size_t index, size_t
 //	*length)
 func InspectionArgumentType(inspection *Inspection, function, index uintptr, length *uintptr) *byte {
-	result := call(118, uintptr(unsafe.Pointer(inspection)), uintptr(function), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(119, uintptr(unsafe.Pointer(inspection)), uintptr(function), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1151,7 +1161,7 @@ func InspectionArgumentType(inspection *Inspection, function, index uintptr, len
 //
 //	size_t shlo_inspection_result_count(const shlo_inspection *inspection, size_t function)
 func InspectionResultCount(inspection *Inspection, function uintptr) uintptr {
-	return uintptr(call(119, uintptr(unsafe.Pointer(inspection)), uintptr(function)))
+	return uintptr(call(120, uintptr(unsafe.Pointer(inspection)), uintptr(function)))
 }
 
 // InspectionResultType is shlo_inspection_result_type. The functions in the order of the file: name, visibility, and
@@ -1161,7 +1171,7 @@ func InspectionResultCount(inspection *Inspection, function uintptr) uintptr {
 //	const char *shlo_inspection_result_type(const shlo_inspection *inspection, size_t function, size_t index, size_t
 //	*length)
 func InspectionResultType(inspection *Inspection, function, index uintptr, length *uintptr) *byte {
-	result := call(120, uintptr(unsafe.Pointer(inspection)), uintptr(function), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(121, uintptr(unsafe.Pointer(inspection)), uintptr(function), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1171,7 +1181,7 @@ func InspectionResultType(inspection *Inspection, function, index uintptr, lengt
 //
 //	shlo_status shlo_read_options_create(shlo_read_options **out, shlo_error **error)
 func ReadOptionsCreate(out **ReadOptions, error_ **Error) Status {
-	return Status(call(121, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(122, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ReadOptionsDestroy is shlo_read_options_destroy. Accepts NULL.
@@ -1179,7 +1189,7 @@ func ReadOptionsCreate(out **ReadOptions, error_ **Error) Status {
 //
 //	void shlo_read_options_destroy(shlo_read_options *options)
 func ReadOptionsDestroy(options *ReadOptions) {
-	call1(122, uintptr(unsafe.Pointer(options)))
+	call1(123, uintptr(unsafe.Pointer(options)))
 }
 
 // ReadOptionsSetVerify is shlo_read_options_set_verify. Whether the program is verified after reading; default 1. With
@@ -1189,7 +1199,7 @@ func ReadOptionsDestroy(options *ReadOptions) {
 //
 //	shlo_status shlo_read_options_set_verify(shlo_read_options *options, int32_t verify, shlo_error **error)
 func ReadOptionsSetVerify(options *ReadOptions, verify int32, error_ **Error) Status {
-	return Status(call(123, uintptr(unsafe.Pointer(options)), uintptr(verify), uintptr(unsafe.Pointer(error_))))
+	return Status(call(124, uintptr(unsafe.Pointer(options)), uintptr(verify), uintptr(unsafe.Pointer(error_))))
 }
 
 // ReadOptionsSetLenient is shlo_read_options_set_lenient. Whether the program may break rules of the specification that
@@ -1199,7 +1209,7 @@ func ReadOptionsSetVerify(options *ReadOptions, verify int32, error_ **Error) St
 //
 //	shlo_status shlo_read_options_set_lenient(shlo_read_options *options, int32_t lenient, shlo_error **error)
 func ReadOptionsSetLenient(options *ReadOptions, lenient int32, error_ **Error) Status {
-	return Status(call(124, uintptr(unsafe.Pointer(options)), uintptr(lenient), uintptr(unsafe.Pointer(error_))))
+	return Status(call(125, uintptr(unsafe.Pointer(options)), uintptr(lenient), uintptr(unsafe.Pointer(error_))))
 }
 
 // ReadOptionsSetKeepVersioned is shlo_read_options_set_keep_versioned. Whether the module keeps the versioned ops of an
@@ -1211,7 +1221,7 @@ func ReadOptionsSetLenient(options *ReadOptions, lenient int32, error_ **Error) 
 //
 //	shlo_status shlo_read_options_set_keep_versioned(shlo_read_options *options, int32_t keep, shlo_error **error)
 func ReadOptionsSetKeepVersioned(options *ReadOptions, keep int32, error_ **Error) Status {
-	return Status(call(125, uintptr(unsafe.Pointer(options)), uintptr(keep), uintptr(unsafe.Pointer(error_))))
+	return Status(call(126, uintptr(unsafe.Pointer(options)), uintptr(keep), uintptr(unsafe.Pointer(error_))))
 }
 
 // ReadOptionsSetMaxOps is shlo_read_options_set_max_ops. The maximum number of ops, or of nodes of an ONNX model;
@@ -1220,7 +1230,7 @@ func ReadOptionsSetKeepVersioned(options *ReadOptions, keep int32, error_ **Erro
 //
 //	shlo_status shlo_read_options_set_max_ops(shlo_read_options *options, uint64_t ops, shlo_error **error)
 func ReadOptionsSetMaxOps(options *ReadOptions, ops uint64, error_ **Error) Status {
-	return Status(call(126, uintptr(unsafe.Pointer(options)), uintptr(ops), uintptr(unsafe.Pointer(error_))))
+	return Status(call(127, uintptr(unsafe.Pointer(options)), uintptr(ops), uintptr(unsafe.Pointer(error_))))
 }
 
 // ReadOptionsSetMaxNesting is shlo_read_options_set_max_nesting. The maximum nesting of regions, types and attributes;
@@ -1229,7 +1239,7 @@ func ReadOptionsSetMaxOps(options *ReadOptions, ops uint64, error_ **Error) Stat
 //
 //	shlo_status shlo_read_options_set_max_nesting(shlo_read_options *options, uint32_t levels, shlo_error **error)
 func ReadOptionsSetMaxNesting(options *ReadOptions, levels uint32, error_ **Error) Status {
-	return Status(call(127, uintptr(unsafe.Pointer(options)), uintptr(levels), uintptr(unsafe.Pointer(error_))))
+	return Status(call(128, uintptr(unsafe.Pointer(options)), uintptr(levels), uintptr(unsafe.Pointer(error_))))
 }
 
 // ReadOptionsSetOtherDialects is shlo_read_options_set_other_dialects. The policy for attributes and ops of other
@@ -1240,7 +1250,7 @@ func ReadOptionsSetMaxNesting(options *ReadOptions, levels uint32, error_ **Erro
 //	shlo_status shlo_read_options_set_other_dialects(shlo_read_options *options, shlo_other_dialects policy, shlo_error
 //	**error)
 func ReadOptionsSetOtherDialects(options *ReadOptions, policy OtherDialects, error_ **Error) Status {
-	return Status(call(128, uintptr(unsafe.Pointer(options)), uintptr(policy), uintptr(unsafe.Pointer(error_))))
+	return Status(call(129, uintptr(unsafe.Pointer(options)), uintptr(policy), uintptr(unsafe.Pointer(error_))))
 }
 
 // ReadOptionsSetDiagnostics is shlo_read_options_set_diagnostics. Collects a warning for each dropped attribute of
@@ -1251,7 +1261,7 @@ func ReadOptionsSetOtherDialects(options *ReadOptions, policy OtherDialects, err
 //	shlo_status shlo_read_options_set_diagnostics(shlo_read_options *options, shlo_diagnostics *diagnostics, shlo_error
 //	**error)
 func ReadOptionsSetDiagnostics(options *ReadOptions, diagnostics *Diagnostics, error_ **Error) Status {
-	return Status(call(129, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(130, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ReadOptionsSetBorrow is shlo_read_options_set_borrow. Whether large constants (64 KiB and more) are borrowed from the
@@ -1263,7 +1273,7 @@ func ReadOptionsSetDiagnostics(options *ReadOptions, diagnostics *Diagnostics, e
 //
 //	shlo_status shlo_read_options_set_borrow(shlo_read_options *options, int32_t borrow, shlo_error **error)
 func ReadOptionsSetBorrow(options *ReadOptions, borrow int32, error_ **Error) Status {
-	return Status(call(130, uintptr(unsafe.Pointer(options)), uintptr(borrow), uintptr(unsafe.Pointer(error_))))
+	return Status(call(131, uintptr(unsafe.Pointer(options)), uintptr(borrow), uintptr(unsafe.Pointer(error_))))
 }
 
 // ReadOptionsSetRelease is shlo_read_options_set_release. Hands over the bytes of each read that succeeds: the library
@@ -1277,7 +1287,7 @@ func ReadOptionsSetBorrow(options *ReadOptions, borrow int32, error_ **Error) St
 //	shlo_status shlo_read_options_set_release(shlo_read_options *options, shlo_release_fn release, void *user,
 //	shlo_error **error)
 func ReadOptionsSetRelease(options *ReadOptions, release ReleaseFn, user uintptr, error_ **Error) Status {
-	return Status(call(131, uintptr(unsafe.Pointer(options)), uintptr(release), uintptr(user), uintptr(unsafe.Pointer(error_))))
+	return Status(call(132, uintptr(unsafe.Pointer(options)), uintptr(release), uintptr(user), uintptr(unsafe.Pointer(error_))))
 }
 
 // ArtifactRead is shlo_artifact_read. Reads an artifact of any version from 0.9.0 on and upgrades its ops. Unless they
@@ -1290,7 +1300,7 @@ func ReadOptionsSetRelease(options *ReadOptions, release ReleaseFn, user uintptr
 //	shlo_status shlo_artifact_read(const void *bytes, size_t size, const shlo_read_options *options, shlo_module **out,
 //	shlo_error **error)
 func ArtifactRead(bytes unsafe.Pointer, size uintptr, options *ReadOptions, out **Module, error_ **Error) Status {
-	return Status(call(132, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(133, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleLoad is shlo_module_load. Reads a module from bytes of any kind: an artifact, the output of JAX's
@@ -1303,7 +1313,7 @@ func ArtifactRead(bytes unsafe.Pointer, size uintptr, options *ReadOptions, out 
 //	shlo_status shlo_module_load(const void *bytes, size_t size, const shlo_read_options *options, shlo_module **out,
 //	shlo_error **error)
 func ModuleLoad(bytes unsafe.Pointer, size uintptr, options *ReadOptions, out **Module, error_ **Error) Status {
-	return Status(call(133, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(134, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleLoadFile is shlo_module_load_file. Reads a module from a file, like shlo_module_load. Tensors of an ONNX model
@@ -1318,7 +1328,7 @@ func ModuleLoad(bytes unsafe.Pointer, size uintptr, options *ReadOptions, out **
 //	shlo_status shlo_module_load_file(const char *path, size_t length, const shlo_read_options *options, shlo_module
 //	**out, shlo_error **error)
 func ModuleLoadFile(path *byte, length uintptr, options *ReadOptions, out **Module, error_ **Error) Status {
-	return Status(call(134, uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(135, uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ReadOptionsSetExternalFolder is shlo_read_options_set_external_folder. The folder of external data, instead of the
@@ -1329,7 +1339,7 @@ func ModuleLoadFile(path *byte, length uintptr, options *ReadOptions, out **Modu
 //	shlo_status shlo_read_options_set_external_folder(shlo_read_options *options, const char *path, size_t length,
 //	shlo_error **error)
 func ReadOptionsSetExternalFolder(options *ReadOptions, path *byte, length uintptr, error_ **Error) Status {
-	return Status(call(135, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(136, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // ReadOptionsAddExternalFile is shlo_read_options_add_external_file. The bytes of the file at a location, so that no
@@ -1342,7 +1352,7 @@ func ReadOptionsSetExternalFolder(options *ReadOptions, path *byte, length uintp
 //	shlo_status shlo_read_options_add_external_file(shlo_read_options *options, const char *location, size_t
 //	location_length, const void *bytes, size_t size, shlo_error **error)
 func ReadOptionsAddExternalFile(options *ReadOptions, location *byte, location_length uintptr, bytes unsafe.Pointer, size uintptr, error_ **Error) Status {
-	return Status(call(136, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(location)), uintptr(location_length), uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(error_))))
+	return Status(call(137, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(location)), uintptr(location_length), uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(error_))))
 }
 
 // ReadOptionsSetFollowLinks is shlo_read_options_set_follow_links. Whether symbolic links beneath the folder are
@@ -1351,7 +1361,7 @@ func ReadOptionsAddExternalFile(options *ReadOptions, location *byte, location_l
 //
 //	shlo_status shlo_read_options_set_follow_links(shlo_read_options *options, int32_t follow, shlo_error **error)
 func ReadOptionsSetFollowLinks(options *ReadOptions, follow int32, error_ **Error) Status {
-	return Status(call(137, uintptr(unsafe.Pointer(options)), uintptr(follow), uintptr(unsafe.Pointer(error_))))
+	return Status(call(138, uintptr(unsafe.Pointer(options)), uintptr(follow), uintptr(unsafe.Pointer(error_))))
 }
 
 // ReadOptionsSetVerifyChecksums is shlo_read_options_set_verify_checksums. Whether the SHA-1 that a model states for a
@@ -1360,7 +1370,7 @@ func ReadOptionsSetFollowLinks(options *ReadOptions, follow int32, error_ **Erro
 //
 //	shlo_status shlo_read_options_set_verify_checksums(shlo_read_options *options, int32_t verify, shlo_error **error)
 func ReadOptionsSetVerifyChecksums(options *ReadOptions, verify int32, error_ **Error) Status {
-	return Status(call(138, uintptr(unsafe.Pointer(options)), uintptr(verify), uintptr(unsafe.Pointer(error_))))
+	return Status(call(139, uintptr(unsafe.Pointer(options)), uintptr(verify), uintptr(unsafe.Pointer(error_))))
 }
 
 // ReadOptionsSetNewerOpsets is shlo_read_options_set_newer_opsets. Whether a model of an opset that is newer than this
@@ -1369,7 +1379,7 @@ func ReadOptionsSetVerifyChecksums(options *ReadOptions, verify int32, error_ **
 //
 //	shlo_status shlo_read_options_set_newer_opsets(shlo_read_options *options, int32_t allow, shlo_error **error)
 func ReadOptionsSetNewerOpsets(options *ReadOptions, allow int32, error_ **Error) Status {
-	return Status(call(139, uintptr(unsafe.Pointer(options)), uintptr(allow), uintptr(unsafe.Pointer(error_))))
+	return Status(call(140, uintptr(unsafe.Pointer(options)), uintptr(allow), uintptr(unsafe.Pointer(error_))))
 }
 
 // ReadOptionsSetMaxBytes is shlo_read_options_set_max_bytes. Limits of a model: its bytes without external data,
@@ -1381,7 +1391,7 @@ func ReadOptionsSetNewerOpsets(options *ReadOptions, allow int32, error_ **Error
 //
 //	shlo_status shlo_read_options_set_max_bytes(shlo_read_options *options, uint64_t bytes, shlo_error **error)
 func ReadOptionsSetMaxBytes(options *ReadOptions, bytes uint64, error_ **Error) Status {
-	return Status(call(140, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(141, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // ReadOptionsSetMaxMessages is shlo_read_options_set_max_messages. Limits of a model: its bytes without external data,
@@ -1393,7 +1403,7 @@ func ReadOptionsSetMaxBytes(options *ReadOptions, bytes uint64, error_ **Error) 
 //
 //	shlo_status shlo_read_options_set_max_messages(shlo_read_options *options, uint64_t messages, shlo_error **error)
 func ReadOptionsSetMaxMessages(options *ReadOptions, messages uint64, error_ **Error) Status {
-	return Status(call(141, uintptr(unsafe.Pointer(options)), uintptr(messages), uintptr(unsafe.Pointer(error_))))
+	return Status(call(142, uintptr(unsafe.Pointer(options)), uintptr(messages), uintptr(unsafe.Pointer(error_))))
 }
 
 // ReadOptionsSetMaxRank is shlo_read_options_set_max_rank. Limits of a model: its bytes without external data, default
@@ -1405,7 +1415,7 @@ func ReadOptionsSetMaxMessages(options *ReadOptions, messages uint64, error_ **E
 //
 //	shlo_status shlo_read_options_set_max_rank(shlo_read_options *options, uint32_t rank, shlo_error **error)
 func ReadOptionsSetMaxRank(options *ReadOptions, rank uint32, error_ **Error) Status {
-	return Status(call(142, uintptr(unsafe.Pointer(options)), uintptr(rank), uintptr(unsafe.Pointer(error_))))
+	return Status(call(143, uintptr(unsafe.Pointer(options)), uintptr(rank), uintptr(unsafe.Pointer(error_))))
 }
 
 // ReadOptionsSetMaxNameLength is shlo_read_options_set_max_name_length. Limits of a model: its bytes without external
@@ -1417,7 +1427,7 @@ func ReadOptionsSetMaxRank(options *ReadOptions, rank uint32, error_ **Error) St
 //
 //	shlo_status shlo_read_options_set_max_name_length(shlo_read_options *options, uint32_t bytes, shlo_error **error)
 func ReadOptionsSetMaxNameLength(options *ReadOptions, bytes uint32, error_ **Error) Status {
-	return Status(call(143, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(144, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // WriteOptionsCreate is shlo_write_options_create. Default options: the newest version. Fails with
@@ -1426,7 +1436,7 @@ func ReadOptionsSetMaxNameLength(options *ReadOptions, bytes uint32, error_ **Er
 //
 //	shlo_status shlo_write_options_create(shlo_write_options **out, shlo_error **error)
 func WriteOptionsCreate(out **WriteOptions, error_ **Error) Status {
-	return Status(call(144, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(145, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // WriteOptionsDestroy is shlo_write_options_destroy. Accepts NULL.
@@ -1434,7 +1444,7 @@ func WriteOptionsCreate(out **WriteOptions, error_ **Error) Status {
 //
 //	void shlo_write_options_destroy(shlo_write_options *options)
 func WriteOptionsDestroy(options *WriteOptions) {
-	call1(145, uintptr(unsafe.Pointer(options)))
+	call1(146, uintptr(unsafe.Pointer(options)))
 }
 
 // WriteOptionsSetTarget is shlo_write_options_set_target. The target version "X.Y.Z", from 0.9.0 to any patch of
@@ -1445,7 +1455,7 @@ func WriteOptionsDestroy(options *WriteOptions) {
 //	shlo_status shlo_write_options_set_target(shlo_write_options *options, const char *version, size_t length,
 //	shlo_error **error)
 func WriteOptionsSetTarget(options *WriteOptions, version *byte, length uintptr, error_ **Error) Status {
-	return Status(call(146, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(version)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(147, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(version)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // WriteOptionsSetStripLocations is shlo_write_options_set_strip_locations. Whether locations are left out; default 0.
@@ -1453,7 +1463,7 @@ func WriteOptionsSetTarget(options *WriteOptions, version *byte, length uintptr,
 //
 //	shlo_status shlo_write_options_set_strip_locations(shlo_write_options *options, int32_t strip, shlo_error **error)
 func WriteOptionsSetStripLocations(options *WriteOptions, strip int32, error_ **Error) Status {
-	return Status(call(147, uintptr(unsafe.Pointer(options)), uintptr(strip), uintptr(unsafe.Pointer(error_))))
+	return Status(call(148, uintptr(unsafe.Pointer(options)), uintptr(strip), uintptr(unsafe.Pointer(error_))))
 }
 
 // WriteOptionsSetDiagnostics is shlo_write_options_set_diagnostics. Collects warnings. One counts the location ranges
@@ -1469,7 +1479,7 @@ func WriteOptionsSetStripLocations(options *WriteOptions, strip int32, error_ **
 //	shlo_status shlo_write_options_set_diagnostics(shlo_write_options *options, shlo_diagnostics *diagnostics,
 //	shlo_error **error)
 func WriteOptionsSetDiagnostics(options *WriteOptions, diagnostics *Diagnostics, error_ **Error) Status {
-	return Status(call(148, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(149, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ArtifactWrite is shlo_artifact_write. Writes the module. The module is not changed, and equal modules give equal
@@ -1484,7 +1494,7 @@ func WriteOptionsSetDiagnostics(options *WriteOptions, diagnostics *Diagnostics,
 //	shlo_status shlo_artifact_write(const shlo_module *module, const shlo_write_options *options, shlo_buffer **out,
 //	shlo_error **error)
 func ArtifactWrite(module *Module, options *WriteOptions, out **Buffer, error_ **Error) Status {
-	return Status(call(149, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(150, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleWriteBytecode is shlo_module_write_bytecode. Writes the ops of the module itself, CHLO and other dialects
@@ -1495,7 +1505,7 @@ func ArtifactWrite(module *Module, options *WriteOptions, out **Buffer, error_ *
 //
 //	shlo_status shlo_module_write_bytecode(const shlo_module *module, shlo_buffer **out, shlo_error **error)
 func ModuleWriteBytecode(module *Module, out **Buffer, error_ **Error) Status {
-	return Status(call(150, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(151, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleVersionedFor is shlo_module_versioned_for. The version that a module of versioned ops is for ("1.9.0"; "" if
@@ -1505,7 +1515,7 @@ func ModuleWriteBytecode(module *Module, out **Buffer, error_ **Error) Status {
 //
 //	const char *shlo_module_versioned_for(const shlo_module *module, size_t *length)
 func ModuleVersionedFor(module *Module, length *uintptr) *byte {
-	result := call(151, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(length)))
+	result := call(152, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1516,7 +1526,7 @@ func ModuleVersionedFor(module *Module, length *uintptr) *byte {
 //
 //	shlo_status shlo_module_minimum_version(const shlo_module *module, const char **version, shlo_error **error)
 func ModuleMinimumVersion(module *Module, version **byte, error_ **Error) Status {
-	return Status(call(152, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(version)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(153, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(version)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleBlockers is shlo_module_blockers. Finds everything that blocks writing the module for the version `target`.
@@ -1529,7 +1539,7 @@ func ModuleMinimumVersion(module *Module, version **byte, error_ **Error) Status
 //	shlo_status shlo_module_blockers(const shlo_module *module, const char *target, size_t length, shlo_diagnostics
 //	*blockers, uint64_t *count, shlo_error **error)
 func ModuleBlockers(module *Module, target *byte, length uintptr, blockers *Diagnostics, count *uint64, error_ **Error) Status {
-	return Status(call(153, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(target)), uintptr(length), uintptr(unsafe.Pointer(blockers)), uintptr(unsafe.Pointer(count)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(154, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(target)), uintptr(length), uintptr(unsafe.Pointer(blockers)), uintptr(unsafe.Pointer(count)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ArtifactPrint is shlo_artifact_print. Prints the versioned program of an artifact, or of the artifact in the output
@@ -1542,7 +1552,7 @@ func ModuleBlockers(module *Module, target *byte, length uintptr, blockers *Diag
 //	shlo_status shlo_artifact_print(const void *bytes, size_t size, const shlo_print_options *options, shlo_buffer
 //	**out, shlo_error **error)
 func ArtifactPrint(bytes unsafe.Pointer, size uintptr, options *PrintOptions, out **Buffer, error_ **Error) Status {
-	return Status(call(154, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(155, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ArtifactParse is shlo_artifact_parse. Writes an artifact from the text of a versioned program. Nothing is upgraded or
@@ -1557,7 +1567,7 @@ func ArtifactPrint(bytes unsafe.Pointer, size uintptr, options *PrintOptions, ou
 //	shlo_status shlo_artifact_parse(const char *text, size_t length, const shlo_parse_options *parse_options, const
 //	shlo_write_options *write_options, shlo_buffer **out, shlo_error **error)
 func ArtifactParse(text *byte, length uintptr, parse_options *ParseOptions, write_options *WriteOptions, out **Buffer, error_ **Error) Status {
-	return Status(call(155, uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(parse_options)), uintptr(unsafe.Pointer(write_options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(156, uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(parse_options)), uintptr(unsafe.Pointer(write_options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OpName is shlo_op_name. The name of the op: "stablehlo.add". Static; NULL for a number that is not an op of this
@@ -1566,7 +1576,7 @@ func ArtifactParse(text *byte, length uintptr, parse_options *ParseOptions, writ
 //
 //	const char *shlo_op_name(shlo_op op)
 func OpName(op Op) *byte {
-	result := call1(156, uintptr(op))
+	result := call1(157, uintptr(op))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1576,7 +1586,7 @@ func OpName(op Op) *byte {
 //
 //	shlo_op shlo_op_from_name(const char *name, size_t length)
 func OpFromName(name *byte, length uintptr) Op {
-	return Op(call(157, uintptr(unsafe.Pointer(name)), uintptr(length)))
+	return Op(call(158, uintptr(unsafe.Pointer(name)), uintptr(length)))
 }
 
 // OpSince is shlo_op_since. The StableHLO version that introduced the op: "0.9.0". Static; NULL for a number that is
@@ -1585,7 +1595,7 @@ func OpFromName(name *byte, length uintptr) Op {
 //
 //	const char *shlo_op_since(shlo_op op)
 func OpSince(op Op) *byte {
-	result := call1(158, uintptr(op))
+	result := call1(159, uintptr(op))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1594,7 +1604,7 @@ func OpSince(op Op) *byte {
 //
 //	const shlo_operation *shlo_module_operation(const shlo_module *module)
 func ModuleOperation(module *Module) *Operation {
-	result := call1(159, uintptr(unsafe.Pointer(module)))
+	result := call1(160, uintptr(unsafe.Pointer(module)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -1604,7 +1614,7 @@ func ModuleOperation(module *Module) *Operation {
 //
 //	const shlo_operation *shlo_function_operation(const shlo_function *function)
 func FunctionOperation(function *Function) *Operation {
-	result := call1(160, uintptr(unsafe.Pointer(function)))
+	result := call1(161, uintptr(unsafe.Pointer(function)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -1613,7 +1623,7 @@ func FunctionOperation(function *Function) *Operation {
 //
 //	const char *shlo_operation_name(const shlo_operation *operation, size_t *length)
 func OperationName(operation *Operation, length *uintptr) *byte {
-	result := call(161, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(length)))
+	result := call(162, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1622,7 +1632,7 @@ func OperationName(operation *Operation, length *uintptr) *byte {
 //
 //	shlo_op shlo_operation_op(const shlo_operation *operation)
 func OperationOp(operation *Operation) Op {
-	return Op(call1(162, uintptr(unsafe.Pointer(operation))))
+	return Op(call1(163, uintptr(unsafe.Pointer(operation))))
 }
 
 // OperationParent is shlo_operation_parent. The enclosing operation; NULL for a module.
@@ -1630,7 +1640,7 @@ func OperationOp(operation *Operation) Op {
 //
 //	const shlo_operation *shlo_operation_parent(const shlo_operation *operation)
 func OperationParent(operation *Operation) *Operation {
-	result := call1(163, uintptr(unsafe.Pointer(operation)))
+	result := call1(164, uintptr(unsafe.Pointer(operation)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -1639,7 +1649,7 @@ func OperationParent(operation *Operation) *Operation {
 //
 //	const shlo_operation *shlo_operation_next(const shlo_operation *operation)
 func OperationNext(operation *Operation) *Operation {
-	result := call1(164, uintptr(unsafe.Pointer(operation)))
+	result := call1(165, uintptr(unsafe.Pointer(operation)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -1648,7 +1658,7 @@ func OperationNext(operation *Operation) *Operation {
 //
 //	size_t shlo_operation_operand_count(const shlo_operation *operation)
 func OperationOperandCount(operation *Operation) uintptr {
-	return uintptr(call1(165, uintptr(unsafe.Pointer(operation))))
+	return uintptr(call1(166, uintptr(unsafe.Pointer(operation))))
 }
 
 // OperationOperand is shlo_operation_operand. The operands and the results.
@@ -1656,7 +1666,7 @@ func OperationOperandCount(operation *Operation) uintptr {
 //
 //	const shlo_value *shlo_operation_operand(const shlo_operation *operation, size_t index)
 func OperationOperand(operation *Operation, index uintptr) *Value {
-	result := call(166, uintptr(unsafe.Pointer(operation)), uintptr(index))
+	result := call(167, uintptr(unsafe.Pointer(operation)), uintptr(index))
 	return *(**Value)(unsafe.Pointer(&result))
 }
 
@@ -1665,7 +1675,7 @@ func OperationOperand(operation *Operation, index uintptr) *Value {
 //
 //	size_t shlo_operation_result_count(const shlo_operation *operation)
 func OperationResultCount(operation *Operation) uintptr {
-	return uintptr(call1(167, uintptr(unsafe.Pointer(operation))))
+	return uintptr(call1(168, uintptr(unsafe.Pointer(operation))))
 }
 
 // OperationResult is shlo_operation_result. The operands and the results.
@@ -1673,7 +1683,7 @@ func OperationResultCount(operation *Operation) uintptr {
 //
 //	const shlo_value *shlo_operation_result(const shlo_operation *operation, size_t index)
 func OperationResult(operation *Operation, index uintptr) *Value {
-	result := call(168, uintptr(unsafe.Pointer(operation)), uintptr(index))
+	result := call(169, uintptr(unsafe.Pointer(operation)), uintptr(index))
 	return *(**Value)(unsafe.Pointer(&result))
 }
 
@@ -1683,7 +1693,7 @@ func OperationResult(operation *Operation, index uintptr) *Value {
 //
 //	size_t shlo_operation_region_count(const shlo_operation *operation)
 func OperationRegionCount(operation *Operation) uintptr {
-	return uintptr(call1(169, uintptr(unsafe.Pointer(operation))))
+	return uintptr(call1(170, uintptr(unsafe.Pointer(operation))))
 }
 
 // OperationRegion is shlo_operation_region. Regions are numbered by the definition of the op. A region without a body
@@ -1692,7 +1702,7 @@ func OperationRegionCount(operation *Operation) uintptr {
 //
 //	const shlo_region *shlo_operation_region(const shlo_operation *operation, size_t index)
 func OperationRegion(operation *Operation, index uintptr) *Region {
-	result := call(170, uintptr(unsafe.Pointer(operation)), uintptr(index))
+	result := call(171, uintptr(unsafe.Pointer(operation)), uintptr(index))
 	return *(**Region)(unsafe.Pointer(&result))
 }
 
@@ -1703,7 +1713,7 @@ func OperationRegion(operation *Operation, index uintptr) *Region {
 //
 //	size_t shlo_operation_attribute_count(const shlo_operation *operation)
 func OperationAttributeCount(operation *Operation) uintptr {
-	return uintptr(call1(171, uintptr(unsafe.Pointer(operation))))
+	return uintptr(call1(172, uintptr(unsafe.Pointer(operation))))
 }
 
 // OperationAttributeName is shlo_operation_attribute_name. The attributes that are present: first those of the op's
@@ -1713,7 +1723,7 @@ func OperationAttributeCount(operation *Operation) uintptr {
 //
 //	const char *shlo_operation_attribute_name(const shlo_operation *operation, size_t index, size_t *length)
 func OperationAttributeName(operation *Operation, index uintptr, length *uintptr) *byte {
-	result := call(172, uintptr(unsafe.Pointer(operation)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(173, uintptr(unsafe.Pointer(operation)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1724,7 +1734,7 @@ func OperationAttributeName(operation *Operation, index uintptr, length *uintptr
 //
 //	const shlo_attribute *shlo_operation_attribute_at(const shlo_operation *operation, size_t index)
 func OperationAttributeAt(operation *Operation, index uintptr) *Attribute {
-	result := call(173, uintptr(unsafe.Pointer(operation)), uintptr(index))
+	result := call(174, uintptr(unsafe.Pointer(operation)), uintptr(index))
 	return *(**Attribute)(unsafe.Pointer(&result))
 }
 
@@ -1733,7 +1743,7 @@ func OperationAttributeAt(operation *Operation, index uintptr) *Attribute {
 //
 //	const shlo_attribute *shlo_operation_attribute(const shlo_operation *operation, const char *name, size_t length)
 func OperationAttribute(operation *Operation, name *byte, length uintptr) *Attribute {
-	result := call(174, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(name)), uintptr(length))
+	result := call(175, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(name)), uintptr(length))
 	return *(**Attribute)(unsafe.Pointer(&result))
 }
 
@@ -1744,7 +1754,7 @@ func OperationAttribute(operation *Operation, name *byte, length uintptr) *Attri
 //
 //	const char *shlo_operation_file(const shlo_operation *operation, size_t *length)
 func OperationFile(operation *Operation, length *uintptr) *byte {
-	result := call(175, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(length)))
+	result := call(176, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1755,7 +1765,7 @@ func OperationFile(operation *Operation, length *uintptr) *byte {
 //
 //	uint32_t shlo_operation_line(const shlo_operation *operation)
 func OperationLine(operation *Operation) uint32 {
-	return uint32(call1(176, uintptr(unsafe.Pointer(operation))))
+	return uint32(call1(177, uintptr(unsafe.Pointer(operation))))
 }
 
 // OperationColumn is shlo_operation_column. The file, line and column that the op comes from. A call stack has those of
@@ -1765,7 +1775,7 @@ func OperationLine(operation *Operation) uint32 {
 //
 //	uint32_t shlo_operation_column(const shlo_operation *operation)
 func OperationColumn(operation *Operation) uint32 {
-	return uint32(call1(177, uintptr(unsafe.Pointer(operation))))
+	return uint32(call1(178, uintptr(unsafe.Pointer(operation))))
 }
 
 // OperationLocationName is shlo_operation_location_name. The outermost name in the location: "jit(f)/add"; "" if there
@@ -1774,7 +1784,7 @@ func OperationColumn(operation *Operation) uint32 {
 //
 //	const char *shlo_operation_location_name(const shlo_operation *operation, size_t *length)
 func OperationLocationName(operation *Operation, length *uintptr) *byte {
-	result := call(178, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(length)))
+	result := call(179, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -1786,7 +1796,7 @@ func OperationLocationName(operation *Operation, length *uintptr) *byte {
 //	shlo_status shlo_operation_print(const shlo_operation *operation, const shlo_print_options *options, shlo_buffer
 //	**out, shlo_error **error)
 func OperationPrint(operation *Operation, options *PrintOptions, out **Buffer, error_ **Error) Status {
-	return Status(call(179, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(180, uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RegionArgumentCount is shlo_region_argument_count. The arguments.
@@ -1794,7 +1804,7 @@ func OperationPrint(operation *Operation, options *PrintOptions, out **Buffer, e
 //
 //	size_t shlo_region_argument_count(const shlo_region *region)
 func RegionArgumentCount(region *Region) uintptr {
-	return uintptr(call1(180, uintptr(unsafe.Pointer(region))))
+	return uintptr(call1(181, uintptr(unsafe.Pointer(region))))
 }
 
 // RegionArgument is shlo_region_argument. The arguments.
@@ -1802,7 +1812,7 @@ func RegionArgumentCount(region *Region) uintptr {
 //
 //	const shlo_value *shlo_region_argument(const shlo_region *region, size_t index)
 func RegionArgument(region *Region, index uintptr) *Value {
-	result := call(181, uintptr(unsafe.Pointer(region)), uintptr(index))
+	result := call(182, uintptr(unsafe.Pointer(region)), uintptr(index))
 	return *(**Value)(unsafe.Pointer(&result))
 }
 
@@ -1811,7 +1821,7 @@ func RegionArgument(region *Region, index uintptr) *Value {
 //
 //	const shlo_operation *shlo_region_first(const shlo_region *region)
 func RegionFirst(region *Region) *Operation {
-	result := call1(182, uintptr(unsafe.Pointer(region)))
+	result := call1(183, uintptr(unsafe.Pointer(region)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -1820,7 +1830,7 @@ func RegionFirst(region *Region) *Operation {
 //
 //	const shlo_operation *shlo_region_last(const shlo_region *region)
 func RegionLast(region *Region) *Operation {
-	result := call1(183, uintptr(unsafe.Pointer(region)))
+	result := call1(184, uintptr(unsafe.Pointer(region)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -1829,7 +1839,7 @@ func RegionLast(region *Region) *Operation {
 //
 //	const shlo_operation *shlo_region_parent(const shlo_region *region)
 func RegionParent(region *Region) *Operation {
-	result := call1(184, uintptr(unsafe.Pointer(region)))
+	result := call1(185, uintptr(unsafe.Pointer(region)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -1838,7 +1848,7 @@ func RegionParent(region *Region) *Operation {
 //
 //	const shlo_type *shlo_value_type(const shlo_value *value)
 func ValueType(value *Value) *Type {
-	result := call1(185, uintptr(unsafe.Pointer(value)))
+	result := call1(186, uintptr(unsafe.Pointer(value)))
 	return *(**Type)(unsafe.Pointer(&result))
 }
 
@@ -1847,7 +1857,7 @@ func ValueType(value *Value) *Type {
 //
 //	const shlo_operation *shlo_value_operation(const shlo_value *value)
 func ValueOperation(value *Value) *Operation {
-	result := call1(186, uintptr(unsafe.Pointer(value)))
+	result := call1(187, uintptr(unsafe.Pointer(value)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -1856,7 +1866,7 @@ func ValueOperation(value *Value) *Operation {
 //
 //	const shlo_region *shlo_value_region(const shlo_value *value)
 func ValueRegion(value *Value) *Region {
-	result := call1(187, uintptr(unsafe.Pointer(value)))
+	result := call1(188, uintptr(unsafe.Pointer(value)))
 	return *(**Region)(unsafe.Pointer(&result))
 }
 
@@ -1865,7 +1875,7 @@ func ValueRegion(value *Value) *Region {
 //
 //	int64_t shlo_value_index(const shlo_value *value)
 func ValueIndex(value *Value) int64 {
-	return int64(call1(188, uintptr(unsafe.Pointer(value))))
+	return int64(call1(189, uintptr(unsafe.Pointer(value))))
 }
 
 // TypeKindOf is shlo_type_kind_of. The kind; SHLO_TYPE_KIND_NONE for NULL.
@@ -1873,7 +1883,7 @@ func ValueIndex(value *Value) int64 {
 //
 //	shlo_type_kind shlo_type_kind_of(const shlo_type *type)
 func TypeKindOf(type_ *Type) TypeKind {
-	return TypeKind(call1(189, uintptr(unsafe.Pointer(type_))))
+	return TypeKind(call1(190, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeElement is shlo_type_element. The element type of a tensor or buffer, or of an element type itself. For quantized
@@ -1882,7 +1892,7 @@ func TypeKindOf(type_ *Type) TypeKind {
 //
 //	shlo_element_type shlo_type_element(const shlo_type *type)
 func TypeElement(type_ *Type) ElementType {
-	return ElementType(call1(190, uintptr(unsafe.Pointer(type_))))
+	return ElementType(call1(191, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeRank is shlo_type_rank. The rank of a tensor or buffer; -1 for all other types.
@@ -1890,7 +1900,7 @@ func TypeElement(type_ *Type) ElementType {
 //
 //	int32_t shlo_type_rank(const shlo_type *type)
 func TypeRank(type_ *Type) int32 {
-	return int32(call1(191, uintptr(unsafe.Pointer(type_))))
+	return int32(call1(192, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeShape is shlo_type_shape. The extents of a tensor or buffer; dynamic ones are SHLO_DYNAMIC. NULL if the rank is 0
@@ -1899,7 +1909,7 @@ func TypeRank(type_ *Type) int32 {
 //
 //	const int64_t *shlo_type_shape(const shlo_type *type)
 func TypeShape(type_ *Type) *int64 {
-	result := call1(192, uintptr(unsafe.Pointer(type_)))
+	result := call1(193, uintptr(unsafe.Pointer(type_)))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -1909,7 +1919,7 @@ func TypeShape(type_ *Type) *int64 {
 //
 //	const int64_t *shlo_type_bounds(const shlo_type *type)
 func TypeBounds(type_ *Type) *int64 {
-	result := call1(193, uintptr(unsafe.Pointer(type_)))
+	result := call1(194, uintptr(unsafe.Pointer(type_)))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -1919,7 +1929,7 @@ func TypeBounds(type_ *Type) *int64 {
 //
 //	size_t shlo_type_part_count(const shlo_type *type)
 func TypePartCount(type_ *Type) uintptr {
-	return uintptr(call1(194, uintptr(unsafe.Pointer(type_))))
+	return uintptr(call1(195, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypePart is shlo_type_part. The parts of a tuple or future; for a function, its inputs followed by its results.
@@ -1927,7 +1937,7 @@ func TypePartCount(type_ *Type) uintptr {
 //
 //	const shlo_type *shlo_type_part(const shlo_type *type, size_t index)
 func TypePart(type_ *Type, index uintptr) *Type {
-	result := call(195, uintptr(unsafe.Pointer(type_)), uintptr(index))
+	result := call(196, uintptr(unsafe.Pointer(type_)), uintptr(index))
 	return *(**Type)(unsafe.Pointer(&result))
 }
 
@@ -1936,7 +1946,7 @@ func TypePart(type_ *Type, index uintptr) *Type {
 //
 //	size_t shlo_type_input_count(const shlo_type *type)
 func TypeInputCount(type_ *Type) uintptr {
-	return uintptr(call1(196, uintptr(unsafe.Pointer(type_))))
+	return uintptr(call1(197, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeIsQuantized is shlo_type_is_quantized. 1 if the elements are quantized: expressed = (stored - zero_point) *
@@ -1945,7 +1955,7 @@ func TypeInputCount(type_ *Type) uintptr {
 //
 //	int32_t shlo_type_is_quantized(const shlo_type *type)
 func TypeIsQuantized(type_ *Type) int32 {
-	return int32(call1(197, uintptr(unsafe.Pointer(type_))))
+	return int32(call1(198, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeExpressed is shlo_type_expressed. The expressed type; SHLO_TYPE_NONE if the elements are not quantized.
@@ -1953,7 +1963,7 @@ func TypeIsQuantized(type_ *Type) int32 {
 //
 //	shlo_element_type shlo_type_expressed(const shlo_type *type)
 func TypeExpressed(type_ *Type) ElementType {
-	return ElementType(call1(198, uintptr(unsafe.Pointer(type_))))
+	return ElementType(call1(199, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeQuantizedAxis is shlo_type_quantized_axis. The quantization axis of per-axis quantized elements; -1 for all other
@@ -1962,7 +1972,7 @@ func TypeExpressed(type_ *Type) ElementType {
 //
 //	int32_t shlo_type_quantized_axis(const shlo_type *type)
 func TypeQuantizedAxis(type_ *Type) int32 {
-	return int32(call1(199, uintptr(unsafe.Pointer(type_))))
+	return int32(call1(200, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeScaleCount is shlo_type_scale_count. The number of scales: 1, or the extent of the quantization axis; 0 if the
@@ -1971,7 +1981,7 @@ func TypeQuantizedAxis(type_ *Type) int32 {
 //
 //	size_t shlo_type_scale_count(const shlo_type *type)
 func TypeScaleCount(type_ *Type) uintptr {
-	return uintptr(call1(200, uintptr(unsafe.Pointer(type_))))
+	return uintptr(call1(201, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeScale is shlo_type_scale. One scale and one zero point.
@@ -1985,7 +1995,7 @@ var TypeScale func(type_ *Type, index uintptr) float64
 //
 //	int64_t shlo_type_zero_point(const shlo_type *type, size_t index)
 func TypeZeroPoint(type_ *Type, index uintptr) int64 {
-	return int64(call(202, uintptr(unsafe.Pointer(type_)), uintptr(index)))
+	return int64(call(203, uintptr(unsafe.Pointer(type_)), uintptr(index)))
 }
 
 // TypeStorageMin is shlo_type_storage_min. The smallest and the largest stored value.
@@ -1993,7 +2003,7 @@ func TypeZeroPoint(type_ *Type, index uintptr) int64 {
 //
 //	int64_t shlo_type_storage_min(const shlo_type *type)
 func TypeStorageMin(type_ *Type) int64 {
-	return int64(call1(203, uintptr(unsafe.Pointer(type_))))
+	return int64(call1(204, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypeStorageMax is shlo_type_storage_max. The smallest and the largest stored value.
@@ -2001,7 +2011,7 @@ func TypeStorageMin(type_ *Type) int64 {
 //
 //	int64_t shlo_type_storage_max(const shlo_type *type)
 func TypeStorageMax(type_ *Type) int64 {
-	return int64(call1(204, uintptr(unsafe.Pointer(type_))))
+	return int64(call1(205, uintptr(unsafe.Pointer(type_))))
 }
 
 // TypePrint is shlo_type_print. Prints the type. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or
@@ -2010,7 +2020,7 @@ func TypeStorageMax(type_ *Type) int64 {
 //
 //	shlo_status shlo_type_print(const shlo_type *type, shlo_buffer **out, shlo_error **error)
 func TypePrint(type_ *Type, out **Buffer, error_ **Error) Status {
-	return Status(call(205, uintptr(unsafe.Pointer(type_)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(206, uintptr(unsafe.Pointer(type_)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // AttributeKindOf is shlo_attribute_kind_of. The kind; SHLO_ATTRIBUTE_NONE for NULL.
@@ -2018,7 +2028,7 @@ func TypePrint(type_ *Type, out **Buffer, error_ **Error) Status {
 //
 //	shlo_attribute_kind shlo_attribute_kind_of(const shlo_attribute *attribute)
 func AttributeKindOf(attribute *Attribute) AttributeKind {
-	return AttributeKind(call1(206, uintptr(unsafe.Pointer(attribute))))
+	return AttributeKind(call1(207, uintptr(unsafe.Pointer(attribute))))
 }
 
 // AttributeInteger is shlo_attribute_integer. The value of an INTEGER, 0 or 1 for a BOOL, the case of an ENUM (listed
@@ -2027,7 +2037,7 @@ func AttributeKindOf(attribute *Attribute) AttributeKind {
 //
 //	int64_t shlo_attribute_integer(const shlo_attribute *attribute)
 func AttributeInteger(attribute *Attribute) int64 {
-	return int64(call1(207, uintptr(unsafe.Pointer(attribute))))
+	return int64(call1(208, uintptr(unsafe.Pointer(attribute))))
 }
 
 // AttributeFloat is shlo_attribute_float. The value of a FLOAT.
@@ -2042,7 +2052,7 @@ var AttributeFloat func(attribute *Attribute) float64
 //
 //	const char *shlo_attribute_text(const shlo_attribute *attribute, size_t *length)
 func AttributeText(attribute *Attribute, length *uintptr) *byte {
-	result := call(209, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(length)))
+	result := call(210, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -2051,7 +2061,7 @@ func AttributeText(attribute *Attribute, length *uintptr) *byte {
 //
 //	const shlo_type *shlo_attribute_type(const shlo_attribute *attribute)
 func AttributeType(attribute *Attribute) *Type {
-	result := call1(210, uintptr(unsafe.Pointer(attribute)))
+	result := call1(211, uintptr(unsafe.Pointer(attribute)))
 	return *(**Type)(unsafe.Pointer(&result))
 }
 
@@ -2061,7 +2071,7 @@ func AttributeType(attribute *Attribute) *Type {
 //
 //	const char *shlo_attribute_class(const shlo_attribute *attribute, size_t *length)
 func AttributeClass(attribute *Attribute, length *uintptr) *byte {
-	result := call(211, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(length)))
+	result := call(212, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -2071,7 +2081,7 @@ func AttributeClass(attribute *Attribute, length *uintptr) *byte {
 //
 //	size_t shlo_attribute_count(const shlo_attribute *attribute)
 func AttributeCount(attribute *Attribute) uintptr {
-	return uintptr(call1(212, uintptr(unsafe.Pointer(attribute))))
+	return uintptr(call1(213, uintptr(unsafe.Pointer(attribute))))
 }
 
 // AttributeAt is shlo_attribute_at. One element, entry or field. Fields can have any kind; an absent field is NULL.
@@ -2079,7 +2089,7 @@ func AttributeCount(attribute *Attribute) uintptr {
 //
 //	const shlo_attribute *shlo_attribute_at(const shlo_attribute *attribute, size_t index)
 func AttributeAt(attribute *Attribute, index uintptr) *Attribute {
-	result := call(213, uintptr(unsafe.Pointer(attribute)), uintptr(index))
+	result := call(214, uintptr(unsafe.Pointer(attribute)), uintptr(index))
 	return *(**Attribute)(unsafe.Pointer(&result))
 }
 
@@ -2088,7 +2098,7 @@ func AttributeAt(attribute *Attribute, index uintptr) *Attribute {
 //
 //	const char *shlo_attribute_key(const shlo_attribute *attribute, size_t index, size_t *length)
 func AttributeKey(attribute *Attribute, index uintptr, length *uintptr) *byte {
-	result := call(214, uintptr(unsafe.Pointer(attribute)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(215, uintptr(unsafe.Pointer(attribute)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -2097,7 +2107,7 @@ func AttributeKey(attribute *Attribute, index uintptr, length *uintptr) *byte {
 //
 //	const shlo_attribute *shlo_attribute_entry(const shlo_attribute *attribute, const char *key, size_t length)
 func AttributeEntry(attribute *Attribute, key *byte, length uintptr) *Attribute {
-	result := call(215, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(key)), uintptr(length))
+	result := call(216, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(key)), uintptr(length))
 	return *(**Attribute)(unsafe.Pointer(&result))
 }
 
@@ -2106,7 +2116,7 @@ func AttributeEntry(attribute *Attribute, key *byte, length uintptr) *Attribute 
 //
 //	int64_t shlo_attribute_integer_at(const shlo_attribute *attribute, size_t index)
 func AttributeIntegerAt(attribute *Attribute, index uintptr) int64 {
-	return int64(call(216, uintptr(unsafe.Pointer(attribute)), uintptr(index)))
+	return int64(call(217, uintptr(unsafe.Pointer(attribute)), uintptr(index)))
 }
 
 // AttributeBytes is shlo_attribute_bytes. The bytes of a TENSOR; NULL if there are none.
@@ -2114,7 +2124,7 @@ func AttributeIntegerAt(attribute *Attribute, index uintptr) int64 {
 //
 //	const void *shlo_attribute_bytes(const shlo_attribute *attribute, size_t *size)
 func AttributeBytes(attribute *Attribute, size *uintptr) unsafe.Pointer {
-	result := call(217, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(size)))
+	result := call(218, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(size)))
 	return *(*unsafe.Pointer)(unsafe.Pointer(&result))
 }
 
@@ -2123,7 +2133,7 @@ func AttributeBytes(attribute *Attribute, size *uintptr) unsafe.Pointer {
 //
 //	int32_t shlo_attribute_is_splat(const shlo_attribute *attribute)
 func AttributeIsSplat(attribute *Attribute) int32 {
-	return int32(call1(218, uintptr(unsafe.Pointer(attribute))))
+	return int32(call1(219, uintptr(unsafe.Pointer(attribute))))
 }
 
 // AttributeTensor is shlo_attribute_tensor. Copies a TENSOR into the layout of tensor.h. Splats are expanded, index
@@ -2134,7 +2144,7 @@ func AttributeIsSplat(attribute *Attribute) int32 {
 //
 //	shlo_status shlo_attribute_tensor(const shlo_attribute *attribute, shlo_tensor **out, shlo_error **error)
 func AttributeTensor(attribute *Attribute, out **Tensor, error_ **Error) Status {
-	return Status(call(219, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(220, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // AttributePrint is shlo_attribute_print. Prints the attribute. options is nullable; only those about constants and
@@ -2144,7 +2154,7 @@ func AttributeTensor(attribute *Attribute, out **Tensor, error_ **Error) Status 
 //	shlo_status shlo_attribute_print(const shlo_attribute *attribute, const shlo_print_options *options, shlo_buffer
 //	**out, shlo_error **error)
 func AttributePrint(attribute *Attribute, options *PrintOptions, out **Buffer, error_ **Error) Status {
-	return Status(call(220, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(221, uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderCreate is shlo_builder_create. Creates a builder with an empty module. name is nullable: the module then has
@@ -2153,7 +2163,7 @@ func AttributePrint(attribute *Attribute, options *PrintOptions, out **Buffer, e
 //
 //	shlo_status shlo_builder_create(const char *name, size_t length, shlo_builder **out, shlo_error **error)
 func BuilderCreate(name *byte, length uintptr, out **Builder, error_ **Error) Status {
-	return Status(call(221, uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(222, uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderDestroy is shlo_builder_destroy. Frees the builder, and everything borrowed from it unless shlo_builder_finish
@@ -2162,7 +2172,7 @@ func BuilderCreate(name *byte, length uintptr, out **Builder, error_ **Error) St
 //
 //	void shlo_builder_destroy(shlo_builder *builder)
 func BuilderDestroy(builder *Builder) {
-	call1(222, uintptr(unsafe.Pointer(builder)))
+	call1(223, uintptr(unsafe.Pointer(builder)))
 }
 
 // BuilderSetLocation is shlo_builder_set_location. Sets the location of everything that is added from now on. Lines and
@@ -2172,7 +2182,7 @@ func BuilderDestroy(builder *Builder) {
 //	shlo_status shlo_builder_set_location(shlo_builder *builder, const char *file, size_t length, uint32_t line,
 //	uint32_t column, shlo_error **error)
 func BuilderSetLocation(builder *Builder, file *byte, length uintptr, line, column uint32, error_ **Error) Status {
-	return Status(call(223, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(file)), uintptr(length), uintptr(line), uintptr(column), uintptr(unsafe.Pointer(error_))))
+	return Status(call(224, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(file)), uintptr(length), uintptr(line), uintptr(column), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderSetLocationName is shlo_builder_set_location_name. Names everything that is added from now on: "jit(f)/add"
@@ -2182,7 +2192,7 @@ func BuilderSetLocation(builder *Builder, file *byte, length uintptr, line, colu
 //	shlo_status shlo_builder_set_location_name(shlo_builder *builder, const char *name, size_t length, shlo_error
 //	**error)
 func BuilderSetLocationName(builder *Builder, name *byte, length uintptr, error_ **Error) Status {
-	return Status(call(224, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(225, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderTensorType is shlo_builder_tensor_type. A tensor type; extents may be SHLO_DYNAMIC.
@@ -2191,7 +2201,7 @@ func BuilderSetLocationName(builder *Builder, name *byte, length uintptr, error_
 //	shlo_status shlo_builder_tensor_type(shlo_builder *builder, shlo_element_type element, int32_t rank, const int64_t
 //	*shape, const shlo_type **out, shlo_error **error)
 func BuilderTensorType(builder *Builder, element ElementType, rank int32, shape *int64, out **Type, error_ **Error) Status {
-	return Status(call(225, uintptr(unsafe.Pointer(builder)), uintptr(element), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(226, uintptr(unsafe.Pointer(builder)), uintptr(element), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderBoundedTensorType is shlo_builder_bounded_tensor_type. A tensor type whose dynamic extents have bounds. bounds
@@ -2201,7 +2211,7 @@ func BuilderTensorType(builder *Builder, element ElementType, rank int32, shape 
 //	shlo_status shlo_builder_bounded_tensor_type(shlo_builder *builder, shlo_element_type element, int32_t rank, const
 //	int64_t *shape, const int64_t *bounds, const shlo_type **out, shlo_error **error)
 func BuilderBoundedTensorType(builder *Builder, element ElementType, rank int32, shape, bounds *int64, out **Type, error_ **Error) Status {
-	return Status(call(226, uintptr(unsafe.Pointer(builder)), uintptr(element), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(unsafe.Pointer(bounds)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(227, uintptr(unsafe.Pointer(builder)), uintptr(element), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(unsafe.Pointer(bounds)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderQuantizedTensorType is shlo_builder_quantized_tensor_type. A tensor type with quantized elements: stored
@@ -2215,7 +2225,7 @@ func BuilderBoundedTensorType(builder *Builder, element ElementType, rank int32,
 //	expressed, int32_t rank, const int64_t *shape, int32_t axis, size_t count, const double *scales, const int64_t
 //	*zero_points, int64_t storage_min, int64_t storage_max, const shlo_type **out, shlo_error **error)
 func BuilderQuantizedTensorType(builder *Builder, storage, expressed ElementType, rank int32, shape *int64, axis int32, count uintptr, scales *float64, zero_points *int64, storage_min, storage_max int64, out **Type, error_ **Error) Status {
-	return Status(call(227, uintptr(unsafe.Pointer(builder)), uintptr(storage), uintptr(expressed), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(axis), uintptr(count), uintptr(unsafe.Pointer(scales)), uintptr(unsafe.Pointer(zero_points)), uintptr(storage_min), uintptr(storage_max), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(228, uintptr(unsafe.Pointer(builder)), uintptr(storage), uintptr(expressed), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(axis), uintptr(count), uintptr(unsafe.Pointer(scales)), uintptr(unsafe.Pointer(zero_points)), uintptr(storage_min), uintptr(storage_max), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderTokenType is shlo_builder_token_type. The type of tokens.
@@ -2223,7 +2233,7 @@ func BuilderQuantizedTensorType(builder *Builder, storage, expressed ElementType
 //
 //	shlo_status shlo_builder_token_type(shlo_builder *builder, const shlo_type **out, shlo_error **error)
 func BuilderTokenType(builder *Builder, out **Type, error_ **Error) Status {
-	return Status(call(228, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(229, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderTupleType is shlo_builder_tuple_type. A tuple of these types.
@@ -2232,7 +2242,7 @@ func BuilderTokenType(builder *Builder, out **Type, error_ **Error) Status {
 //	shlo_status shlo_builder_tuple_type(shlo_builder *builder, size_t count, const shlo_type *const *parts, const
 //	shlo_type **out, shlo_error **error)
 func BuilderTupleType(builder *Builder, count uintptr, parts, out **Type, error_ **Error) Status {
-	return Status(call(229, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(parts)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(230, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(parts)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderParseType is shlo_builder_parse_type. Parses any type: "!stablehlo.future<tensor<2xf32>>". Also fails with
@@ -2242,7 +2252,7 @@ func BuilderTupleType(builder *Builder, count uintptr, parts, out **Type, error_
 //	shlo_status shlo_builder_parse_type(shlo_builder *builder, const char *text, size_t length, const shlo_type **out,
 //	shlo_error **error)
 func BuilderParseType(builder *Builder, text *byte, length uintptr, out **Type, error_ **Error) Status {
-	return Status(call(230, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(231, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderUnitAttribute is shlo_builder_unit_attribute. An attribute without a value: its presence is the information.
@@ -2250,7 +2260,7 @@ func BuilderParseType(builder *Builder, text *byte, length uintptr, out **Type, 
 //
 //	shlo_status shlo_builder_unit_attribute(shlo_builder *builder, const shlo_attribute **out, shlo_error **error)
 func BuilderUnitAttribute(builder *Builder, out **Attribute, error_ **Error) Status {
-	return Status(call(231, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(232, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderBoolAttribute is shlo_builder_bool_attribute. A bool; value is 0 for false.
@@ -2259,7 +2269,7 @@ func BuilderUnitAttribute(builder *Builder, out **Attribute, error_ **Error) Sta
 //	shlo_status shlo_builder_bool_attribute(shlo_builder *builder, int32_t value, const shlo_attribute **out, shlo_error
 //	**error)
 func BuilderBoolAttribute(builder *Builder, value int32, out **Attribute, error_ **Error) Status {
-	return Status(call(232, uintptr(unsafe.Pointer(builder)), uintptr(value), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(233, uintptr(unsafe.Pointer(builder)), uintptr(value), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderIntegerAttribute is shlo_builder_integer_attribute. element is an integer type; SHLO_TYPE_NONE means i64.
@@ -2268,7 +2278,7 @@ func BuilderBoolAttribute(builder *Builder, value int32, out **Attribute, error_
 //	shlo_status shlo_builder_integer_attribute(shlo_builder *builder, int64_t value, shlo_element_type element, const
 //	shlo_attribute **out, shlo_error **error)
 func BuilderIntegerAttribute(builder *Builder, value int64, element ElementType, out **Attribute, error_ **Error) Status {
-	return Status(call(233, uintptr(unsafe.Pointer(builder)), uintptr(value), uintptr(element), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(234, uintptr(unsafe.Pointer(builder)), uintptr(value), uintptr(element), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderFloatAttribute is shlo_builder_float_attribute. element is a float type; value is rounded to it, and fails if
@@ -2285,7 +2295,7 @@ var BuilderFloatAttribute func(builder *Builder, value float64, element ElementT
 //	shlo_status shlo_builder_string_attribute(shlo_builder *builder, const char *text, size_t length, const
 //	shlo_attribute **out, shlo_error **error)
 func BuilderStringAttribute(builder *Builder, text *byte, length uintptr, out **Attribute, error_ **Error) Status {
-	return Status(call(235, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(236, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderSymbolAttribute is shlo_builder_symbol_attribute. A reference to the function of that name: @name.
@@ -2294,7 +2304,7 @@ func BuilderStringAttribute(builder *Builder, text *byte, length uintptr, out **
 //	shlo_status shlo_builder_symbol_attribute(shlo_builder *builder, const char *name, size_t length, const
 //	shlo_attribute **out, shlo_error **error)
 func BuilderSymbolAttribute(builder *Builder, name *byte, length uintptr, out **Attribute, error_ **Error) Status {
-	return Status(call(236, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(237, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderTypeAttribute is shlo_builder_type_attribute. An attribute that holds a type.
@@ -2303,7 +2313,7 @@ func BuilderSymbolAttribute(builder *Builder, name *byte, length uintptr, out **
 //	shlo_status shlo_builder_type_attribute(shlo_builder *builder, const shlo_type *type, const shlo_attribute **out,
 //	shlo_error **error)
 func BuilderTypeAttribute(builder *Builder, type_ *Type, out **Attribute, error_ **Error) Status {
-	return Status(call(237, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(type_)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(238, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(type_)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderIntegersAttribute is shlo_builder_integers_attribute. Lists of integers and of bools: array<i64: ...> and
@@ -2313,7 +2323,7 @@ func BuilderTypeAttribute(builder *Builder, type_ *Type, out **Attribute, error_
 //	shlo_status shlo_builder_integers_attribute(shlo_builder *builder, size_t count, const int64_t *values, const
 //	shlo_attribute **out, shlo_error **error)
 func BuilderIntegersAttribute(builder *Builder, count uintptr, values *int64, out **Attribute, error_ **Error) Status {
-	return Status(call(238, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(239, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderBoolsAttribute is shlo_builder_bools_attribute. Lists of integers and of bools: array<i64: ...> and array<i1:
@@ -2323,7 +2333,7 @@ func BuilderIntegersAttribute(builder *Builder, count uintptr, values *int64, ou
 //	shlo_status shlo_builder_bools_attribute(shlo_builder *builder, size_t count, const int32_t *values, const
 //	shlo_attribute **out, shlo_error **error)
 func BuilderBoolsAttribute(builder *Builder, count uintptr, values *int32, out **Attribute, error_ **Error) Status {
-	return Status(call(239, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(240, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderArrayAttribute is shlo_builder_array_attribute. A list of attributes.
@@ -2332,7 +2342,7 @@ func BuilderBoolsAttribute(builder *Builder, count uintptr, values *int32, out *
 //	shlo_status shlo_builder_array_attribute(shlo_builder *builder, size_t count, const shlo_attribute *const *values,
 //	const shlo_attribute **out, shlo_error **error)
 func BuilderArrayAttribute(builder *Builder, count uintptr, values, out **Attribute, error_ **Error) Status {
-	return Status(call(240, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(241, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderDictionaryAttribute is shlo_builder_dictionary_attribute. key_lengths is nullable: each key then ends with a
@@ -2342,7 +2352,7 @@ func BuilderArrayAttribute(builder *Builder, count uintptr, values, out **Attrib
 //	shlo_status shlo_builder_dictionary_attribute(shlo_builder *builder, size_t count, const char *const *keys, const
 //	size_t *key_lengths, const shlo_attribute *const *values, const shlo_attribute **out, shlo_error **error)
 func BuilderDictionaryAttribute(builder *Builder, count uintptr, keys **byte, key_lengths *uintptr, values, out **Attribute, error_ **Error) Status {
-	return Status(call(241, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(keys)), uintptr(unsafe.Pointer(key_lengths)), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(242, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(keys)), uintptr(unsafe.Pointer(key_lengths)), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderEnumAttribute is shlo_builder_enum_attribute. An enum attribute by its name in text, with the case `number` of
@@ -2352,7 +2362,7 @@ func BuilderDictionaryAttribute(builder *Builder, count uintptr, keys **byte, ke
 //	shlo_status shlo_builder_enum_attribute(shlo_builder *builder, const char *name, size_t length, int32_t number,
 //	const shlo_attribute **out, shlo_error **error)
 func BuilderEnumAttribute(builder *Builder, name *byte, length uintptr, number int32, out **Attribute, error_ **Error) Status {
-	return Status(call(242, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(number), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(243, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(number), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderStructAttribute is shlo_builder_struct_attribute. A struct attribute by its name in text ("stablehlo.dot").
@@ -2364,7 +2374,7 @@ func BuilderEnumAttribute(builder *Builder, name *byte, length uintptr, number i
 //	const char *const *keys, const size_t *key_lengths, const shlo_attribute *const *values, const shlo_attribute **out,
 //	shlo_error **error)
 func BuilderStructAttribute(builder *Builder, name *byte, length, count uintptr, keys **byte, key_lengths *uintptr, values, out **Attribute, error_ **Error) Status {
-	return Status(call(243, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(count), uintptr(unsafe.Pointer(keys)), uintptr(unsafe.Pointer(key_lengths)), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(244, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(count), uintptr(unsafe.Pointer(keys)), uintptr(unsafe.Pointer(key_lengths)), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderTensorAttribute is shlo_builder_tensor_attribute. A constant; copies the tensor's bytes.
@@ -2373,7 +2383,7 @@ func BuilderStructAttribute(builder *Builder, name *byte, length, count uintptr,
 //	shlo_status shlo_builder_tensor_attribute(shlo_builder *builder, const shlo_tensor *tensor, const shlo_attribute
 //	**out, shlo_error **error)
 func BuilderTensorAttribute(builder *Builder, tensor *Tensor, out **Attribute, error_ **Error) Status {
-	return Status(call(244, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(245, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderParseAttribute is shlo_builder_parse_attribute. Parses any attribute: "#stablehlo<precision HIGH>". Also fails
@@ -2383,7 +2393,7 @@ func BuilderTensorAttribute(builder *Builder, tensor *Tensor, out **Attribute, e
 //	shlo_status shlo_builder_parse_attribute(shlo_builder *builder, const char *text, size_t length, const
 //	shlo_attribute **out, shlo_error **error)
 func BuilderParseAttribute(builder *Builder, text *byte, length uintptr, out **Attribute, error_ **Error) Status {
-	return Status(call(245, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(246, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderBeginFunction is shlo_builder_begin_function. Begins a function. Its arguments are the arguments of *body.
@@ -2394,7 +2404,7 @@ func BuilderParseAttribute(builder *Builder, text *byte, length uintptr, out **A
 //	visibility, size_t argument_count, const shlo_type *const *argument_types, const shlo_region **body, shlo_error
 //	**error)
 func BuilderBeginFunction(builder *Builder, name *byte, length uintptr, visibility Visibility, argument_count uintptr, argument_types **Type, body **Region, error_ **Error) Status {
-	return Status(call(246, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(visibility), uintptr(argument_count), uintptr(unsafe.Pointer(argument_types)), uintptr(unsafe.Pointer(body)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(247, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(visibility), uintptr(argument_count), uintptr(unsafe.Pointer(argument_types)), uintptr(unsafe.Pointer(body)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderSetArgumentName is shlo_builder_set_argument_name. Names an argument of an open function or region
@@ -2404,7 +2414,7 @@ func BuilderBeginFunction(builder *Builder, name *byte, length uintptr, visibili
 //	shlo_status shlo_builder_set_argument_name(shlo_builder *builder, const shlo_region *region, size_t index, const
 //	char *name, size_t length, shlo_error **error)
 func BuilderSetArgumentName(builder *Builder, region *Region, index uintptr, name *byte, length uintptr, error_ **Error) Status {
-	return Status(call(247, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(region)), uintptr(index), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(248, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(region)), uintptr(index), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderEndFunction is shlo_builder_end_function. Ends the function that was begun last. It returns these values, and
@@ -2414,7 +2424,7 @@ func BuilderSetArgumentName(builder *Builder, region *Region, index uintptr, nam
 //	shlo_status shlo_builder_end_function(shlo_builder *builder, size_t count, const shlo_value *const *returned, const
 //	shlo_operation **out, shlo_error **error)
 func BuilderEndFunction(builder *Builder, count uintptr, returned **Value, out **Operation, error_ **Error) Status {
-	return Status(call(248, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(returned)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(249, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(returned)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderDeclareFunction is shlo_builder_declare_function. Declares a function that is defined elsewhere: it is private
@@ -2426,7 +2436,7 @@ func BuilderEndFunction(builder *Builder, count uintptr, returned **Value, out *
 //	argument_count, const shlo_type *const *argument_types, size_t result_count, const shlo_type *const *result_types,
 //	const shlo_operation **out, shlo_error **error)
 func BuilderDeclareFunction(builder *Builder, name *byte, length, argument_count uintptr, argument_types **Type, result_count uintptr, result_types **Type, out **Operation, error_ **Error) Status {
-	return Status(call(249, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(argument_count), uintptr(unsafe.Pointer(argument_types)), uintptr(result_count), uintptr(unsafe.Pointer(result_types)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(250, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(argument_count), uintptr(unsafe.Pointer(argument_types)), uintptr(result_count), uintptr(unsafe.Pointer(result_types)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderAbandon is shlo_builder_abandon. Discards the function or region that was begun last and has not ended.
@@ -2436,7 +2446,7 @@ func BuilderDeclareFunction(builder *Builder, name *byte, length, argument_count
 //
 //	shlo_status shlo_builder_abandon(shlo_builder *builder, shlo_error **error)
 func BuilderAbandon(builder *Builder, error_ **Error) Status {
-	return Status(call(250, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(251, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderSetAttribute is shlo_builder_set_attribute. Sets a discardable attribute of an operation, such as
@@ -2446,7 +2456,7 @@ func BuilderAbandon(builder *Builder, error_ **Error) Status {
 //	shlo_status shlo_builder_set_attribute(shlo_builder *builder, const shlo_operation *operation, const char *name,
 //	size_t length, const shlo_attribute *attribute, shlo_error **error)
 func BuilderSetAttribute(builder *Builder, operation *Operation, name *byte, length uintptr, attribute *Attribute, error_ **Error) Status {
-	return Status(call(251, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(252, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operation)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderSetArgumentAttribute is shlo_builder_set_argument_attribute. Sets an attribute of a function's argument or
@@ -2457,7 +2467,7 @@ func BuilderSetAttribute(builder *Builder, operation *Operation, name *byte, len
 //	shlo_status shlo_builder_set_argument_attribute(shlo_builder *builder, const shlo_operation *function, size_t index,
 //	const char *name, size_t length, const shlo_attribute *attribute, shlo_error **error)
 func BuilderSetArgumentAttribute(builder *Builder, function *Operation, index uintptr, name *byte, length uintptr, attribute *Attribute, error_ **Error) Status {
-	return Status(call(252, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(253, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderSetResultAttribute is shlo_builder_set_result_attribute. Sets an attribute of a function's argument or result:
@@ -2468,7 +2478,7 @@ func BuilderSetArgumentAttribute(builder *Builder, function *Operation, index ui
 //	shlo_status shlo_builder_set_result_attribute(shlo_builder *builder, const shlo_operation *function, size_t index,
 //	const char *name, size_t length, const shlo_attribute *attribute, shlo_error **error)
 func BuilderSetResultAttribute(builder *Builder, function *Operation, index uintptr, name *byte, length uintptr, attribute *Attribute, error_ **Error) Status {
-	return Status(call(253, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(254, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(attribute)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderBeginRegion is shlo_builder_begin_region. Begins a region. Its arguments are the arguments of *region.
@@ -2477,7 +2487,7 @@ func BuilderSetResultAttribute(builder *Builder, function *Operation, index uint
 //	shlo_status shlo_builder_begin_region(shlo_builder *builder, size_t argument_count, const shlo_type *const
 //	*argument_types, const shlo_region **region, shlo_error **error)
 func BuilderBeginRegion(builder *Builder, argument_count uintptr, argument_types **Type, region **Region, error_ **Error) Status {
-	return Status(call(254, uintptr(unsafe.Pointer(builder)), uintptr(argument_count), uintptr(unsafe.Pointer(argument_types)), uintptr(unsafe.Pointer(region)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(255, uintptr(unsafe.Pointer(builder)), uintptr(argument_count), uintptr(unsafe.Pointer(argument_types)), uintptr(unsafe.Pointer(region)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderEndRegion is shlo_builder_end_region. Ends the region that was begun last with a stablehlo.return of these
@@ -2487,7 +2497,7 @@ func BuilderBeginRegion(builder *Builder, argument_count uintptr, argument_types
 //	shlo_status shlo_builder_end_region(shlo_builder *builder, size_t count, const shlo_value *const *returned,
 //	shlo_error **error)
 func BuilderEndRegion(builder *Builder, count uintptr, returned **Value, error_ **Error) Status {
-	return Status(call(255, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(returned)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(256, uintptr(unsafe.Pointer(builder)), uintptr(count), uintptr(unsafe.Pointer(returned)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderAddOp is shlo_builder_add_op. Adds an op by its name: "stablehlo.add", also "func.call", "onnx.Conv"
@@ -2504,7 +2514,7 @@ func BuilderEndRegion(builder *Builder, count uintptr, returned **Value, error_ 
 //	*regions, size_t result_type_count, const shlo_type *const *result_types, const shlo_operation **out, shlo_error
 //	**error)
 func BuilderAddOp(builder *Builder, name *byte, length, operand_count uintptr, operands **Value, attributes *Attribute, region_count uintptr, regions **Region, result_type_count uintptr, result_types **Type, out **Operation, error_ **Error) Status {
-	return Status(call(256, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(attributes)), uintptr(region_count), uintptr(unsafe.Pointer(regions)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(257, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(attributes)), uintptr(region_count), uintptr(unsafe.Pointer(regions)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderLast is shlo_builder_last. The op that was added last to the innermost open function or region; NULL if it has
@@ -2513,7 +2523,7 @@ func BuilderAddOp(builder *Builder, name *byte, length, operand_count uintptr, o
 //
 //	const shlo_operation *shlo_builder_last(const shlo_builder *builder)
 func BuilderLast(builder *Builder) *Operation {
-	result := call1(257, uintptr(unsafe.Pointer(builder)))
+	result := call1(258, uintptr(unsafe.Pointer(builder)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -2527,7 +2537,7 @@ func BuilderLast(builder *Builder) *Operation {
 //	shlo_type *const *operand_types, const shlo_attribute *attributes, size_t region_count, const shlo_region *const
 //	*regions, size_t capacity, const shlo_type **types, size_t *count, shlo_error **error)
 func BuilderInfer(builder *Builder, name *byte, length, operand_count uintptr, operand_types **Type, attributes *Attribute, region_count uintptr, regions **Region, capacity uintptr, types **Type, count *uintptr, error_ **Error) Status {
-	return Status(call(258, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(operand_count), uintptr(unsafe.Pointer(operand_types)), uintptr(unsafe.Pointer(attributes)), uintptr(region_count), uintptr(unsafe.Pointer(regions)), uintptr(capacity), uintptr(unsafe.Pointer(types)), uintptr(unsafe.Pointer(count)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(259, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(operand_count), uintptr(unsafe.Pointer(operand_types)), uintptr(unsafe.Pointer(attributes)), uintptr(region_count), uintptr(unsafe.Pointer(regions)), uintptr(capacity), uintptr(unsafe.Pointer(types)), uintptr(unsafe.Pointer(count)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderResultShape is shlo_builder_result_shape. Reifies the shape of a result: adds ops that compute its extents, a
@@ -2538,7 +2548,7 @@ func BuilderInfer(builder *Builder, name *byte, length, operand_count uintptr, o
 //	shlo_status shlo_builder_result_shape(shlo_builder *builder, const shlo_value *value, const shlo_value **out,
 //	shlo_error **error)
 func BuilderResultShape(builder *Builder, value *Value, out **Value, error_ **Error) Status {
-	return Status(call(259, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(260, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuilderFinish is shlo_builder_finish. Verifies the module as a whole. *out is owned by the caller. Nothing is copied.
@@ -2547,7 +2557,7 @@ func BuilderResultShape(builder *Builder, value *Value, out **Value, error_ **Er
 //
 //	shlo_status shlo_builder_finish(shlo_builder *builder, shlo_module **out, shlo_error **error)
 func BuilderFinish(builder *Builder, out **Module, error_ **Error) Status {
-	return Status(call(260, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(261, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PoolCreate is shlo_pool_create. Starts `threads` - 1 threads, 1 <= threads <= 256; with 0, as many as there are
@@ -2558,7 +2568,7 @@ func BuilderFinish(builder *Builder, out **Module, error_ **Error) Status {
 //
 //	shlo_status shlo_pool_create(int32_t threads, shlo_pool **out, shlo_error **error)
 func PoolCreate(threads int32, out **Pool, error_ **Error) Status {
-	return Status(call(261, uintptr(threads), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(262, uintptr(threads), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PoolCreateHost is shlo_pool_create_host. A pool without threads of its own: runs hand their work to the host's
@@ -2571,7 +2581,7 @@ func PoolCreate(threads int32, out **Pool, error_ **Error) Status {
 //	shlo_status shlo_pool_create_host(int32_t threads, shlo_parallel_for_fn parallel_for, void *user, shlo_pool **out,
 //	shlo_error **error)
 func PoolCreateHost(threads int32, parallel_for ParallelForFn, user uintptr, out **Pool, error_ **Error) Status {
-	return Status(call(262, uintptr(threads), uintptr(parallel_for), uintptr(user), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(263, uintptr(threads), uintptr(parallel_for), uintptr(user), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PoolSetSpin is shlo_pool_set_spin. How long a thread of the pool looks for more work, or tasks, before it sleeps, in
@@ -2582,7 +2592,7 @@ func PoolCreateHost(threads int32, parallel_for ParallelForFn, user uintptr, out
 //
 //	shlo_status shlo_pool_set_spin(shlo_pool *pool, uint32_t microseconds, shlo_error **error)
 func PoolSetSpin(pool *Pool, microseconds uint32, error_ **Error) Status {
-	return Status(call(263, uintptr(unsafe.Pointer(pool)), uintptr(microseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(264, uintptr(unsafe.Pointer(pool)), uintptr(microseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // PoolThreads is shlo_pool_threads. The number of threads that work at once, with the one that runs; 0 for NULL.
@@ -2590,7 +2600,7 @@ func PoolSetSpin(pool *Pool, microseconds uint32, error_ **Error) Status {
 //
 //	int32_t shlo_pool_threads(const shlo_pool *pool)
 func PoolThreads(pool *Pool) int32 {
-	return int32(call1(264, uintptr(unsafe.Pointer(pool))))
+	return int32(call1(265, uintptr(unsafe.Pointer(pool))))
 }
 
 // PoolPost is shlo_pool_post. Calls task(user) later, on the thread that the pool starts for the first task, in
@@ -2602,7 +2612,7 @@ func PoolThreads(pool *Pool) int32 {
 //
 //	shlo_status shlo_pool_post(const shlo_pool *pool, shlo_post_fn task, void *user, shlo_error **error)
 func PoolPost(pool *Pool, task PostFn, user uintptr, error_ **Error) Status {
-	return Status(call(265, uintptr(unsafe.Pointer(pool)), uintptr(task), uintptr(user), uintptr(unsafe.Pointer(error_))))
+	return Status(call(266, uintptr(unsafe.Pointer(pool)), uintptr(task), uintptr(user), uintptr(unsafe.Pointer(error_))))
 }
 
 // PoolDestroy is shlo_pool_destroy. Ends the threads and waits for them: a thread finishes the chunk that it works on,
@@ -2613,7 +2623,7 @@ func PoolPost(pool *Pool, task PostFn, user uintptr, error_ **Error) Status {
 //
 //	void shlo_pool_destroy(shlo_pool *pool)
 func PoolDestroy(pool *Pool) {
-	call1(266, uintptr(unsafe.Pointer(pool)))
+	call1(267, uintptr(unsafe.Pointer(pool)))
 }
 
 // PlanOptionsCreate is shlo_plan_options_create. Default options. Fails with SHLO_INVALID_ARGUMENT or
@@ -2622,7 +2632,7 @@ func PoolDestroy(pool *Pool) {
 //
 //	shlo_status shlo_plan_options_create(shlo_plan_options **out, shlo_error **error)
 func PlanOptionsCreate(out **PlanOptions, error_ **Error) Status {
-	return Status(call(267, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(268, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsDestroy is shlo_plan_options_destroy. Accepts NULL.
@@ -2630,7 +2640,7 @@ func PlanOptionsCreate(out **PlanOptions, error_ **Error) Status {
 //
 //	void shlo_plan_options_destroy(shlo_plan_options *options)
 func PlanOptionsDestroy(options *PlanOptions) {
-	call1(268, uintptr(unsafe.Pointer(options)))
+	call1(269, uintptr(unsafe.Pointer(options)))
 }
 
 // PlanOptionsSetFunction is shlo_plan_options_set_function. The function to run; default: the main function. Copied.
@@ -2639,7 +2649,7 @@ func PlanOptionsDestroy(options *PlanOptions) {
 //	shlo_status shlo_plan_options_set_function(shlo_plan_options *options, const char *name, size_t length, shlo_error
 //	**error)
 func PlanOptionsSetFunction(options *PlanOptions, name *byte, length uintptr, error_ **Error) Status {
-	return Status(call(269, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(270, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsSetSimd is shlo_plan_options_set_simd. The vector units that kernels may use; default SHLO_SIMD_AUTO.
@@ -2647,7 +2657,7 @@ func PlanOptionsSetFunction(options *PlanOptions, name *byte, length uintptr, er
 //
 //	shlo_status shlo_plan_options_set_simd(shlo_plan_options *options, shlo_simd simd, shlo_error **error)
 func PlanOptionsSetSimd(options *PlanOptions, simd Simd, error_ **Error) Status {
-	return Status(call(270, uintptr(unsafe.Pointer(options)), uintptr(simd), uintptr(unsafe.Pointer(error_))))
+	return Status(call(271, uintptr(unsafe.Pointer(options)), uintptr(simd), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsSetMaxMemory is shlo_plan_options_set_max_memory. The maximum number of bytes that one run, of all
@@ -2656,7 +2666,7 @@ func PlanOptionsSetSimd(options *PlanOptions, simd Simd, error_ **Error) Status 
 //
 //	shlo_status shlo_plan_options_set_max_memory(shlo_plan_options *options, uint64_t bytes, shlo_error **error)
 func PlanOptionsSetMaxMemory(options *PlanOptions, bytes uint64, error_ **Error) Status {
-	return Status(call(271, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(272, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsSetGrid is shlo_plan_options_set_grid. The grid of processes that run the function together: as many
@@ -2671,7 +2681,7 @@ func PlanOptionsSetMaxMemory(options *PlanOptions, bytes uint64, error_ **Error)
 //	shlo_status shlo_plan_options_set_grid(shlo_plan_options *options, uint32_t replicas, uint32_t partitions,
 //	shlo_error **error)
 func PlanOptionsSetGrid(options *PlanOptions, replicas, partitions uint32, error_ **Error) Status {
-	return Status(call(272, uintptr(unsafe.Pointer(options)), uintptr(replicas), uintptr(partitions), uintptr(unsafe.Pointer(error_))))
+	return Status(call(273, uintptr(unsafe.Pointer(options)), uintptr(replicas), uintptr(partitions), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsSetRecordable is shlo_plan_options_set_recordable. Whether runs of the plan may record values
@@ -2681,7 +2691,7 @@ func PlanOptionsSetGrid(options *PlanOptions, replicas, partitions uint32, error
 //
 //	shlo_status shlo_plan_options_set_recordable(shlo_plan_options *options, int32_t recordable, shlo_error **error)
 func PlanOptionsSetRecordable(options *PlanOptions, recordable int32, error_ **Error) Status {
-	return Status(call(273, uintptr(unsafe.Pointer(options)), uintptr(recordable), uintptr(unsafe.Pointer(error_))))
+	return Status(call(274, uintptr(unsafe.Pointer(options)), uintptr(recordable), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanCreate is shlo_plan_create. Makes a plan for a function. If extents of arguments are dynamic, each run takes them
@@ -2696,7 +2706,7 @@ func PlanOptionsSetRecordable(options *PlanOptions, recordable int32, error_ **E
 //	shlo_status shlo_plan_create(const shlo_module *module, const shlo_plan_options *options, shlo_plan **out,
 //	shlo_error **error)
 func PlanCreate(module *Module, options *PlanOptions, out **Plan, error_ **Error) Status {
-	return Status(call(274, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(275, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanDestroy is shlo_plan_destroy. Accepts NULL. Runs in progress keep what they need.
@@ -2704,7 +2714,7 @@ func PlanCreate(module *Module, options *PlanOptions, out **Plan, error_ **Error
 //
 //	void shlo_plan_destroy(shlo_plan *plan)
 func PlanDestroy(plan *Plan) {
-	call1(275, uintptr(unsafe.Pointer(plan)))
+	call1(276, uintptr(unsafe.Pointer(plan)))
 }
 
 // PlanInputCount is shlo_plan_input_count. The numbers of inputs and outputs.
@@ -2712,7 +2722,7 @@ func PlanDestroy(plan *Plan) {
 //
 //	size_t shlo_plan_input_count(const shlo_plan *plan)
 func PlanInputCount(plan *Plan) uintptr {
-	return uintptr(call1(276, uintptr(unsafe.Pointer(plan))))
+	return uintptr(call1(277, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanOutputCount is shlo_plan_output_count. The numbers of inputs and outputs.
@@ -2720,7 +2730,7 @@ func PlanInputCount(plan *Plan) uintptr {
 //
 //	size_t shlo_plan_output_count(const shlo_plan *plan)
 func PlanOutputCount(plan *Plan) uintptr {
-	return uintptr(call1(277, uintptr(unsafe.Pointer(plan))))
+	return uintptr(call1(278, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanInputElementType is shlo_plan_input_element_type. The element type, the rank, and the extents, borrowed from the
@@ -2729,7 +2739,7 @@ func PlanOutputCount(plan *Plan) uintptr {
 //
 //	shlo_element_type shlo_plan_input_element_type(const shlo_plan *plan, size_t index)
 func PlanInputElementType(plan *Plan, index uintptr) ElementType {
-	return ElementType(call(278, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return ElementType(call(279, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanOutputElementType is shlo_plan_output_element_type. The element type, the rank, and the extents, borrowed from
@@ -2738,7 +2748,7 @@ func PlanInputElementType(plan *Plan, index uintptr) ElementType {
 //
 //	shlo_element_type shlo_plan_output_element_type(const shlo_plan *plan, size_t index)
 func PlanOutputElementType(plan *Plan, index uintptr) ElementType {
-	return ElementType(call(279, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return ElementType(call(280, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanInputRank is shlo_plan_input_rank. The element type, the rank, and the extents, borrowed from the plan.
@@ -2746,7 +2756,7 @@ func PlanOutputElementType(plan *Plan, index uintptr) ElementType {
 //
 //	int32_t shlo_plan_input_rank(const shlo_plan *plan, size_t index)
 func PlanInputRank(plan *Plan, index uintptr) int32 {
-	return int32(call(280, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return int32(call(281, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanOutputRank is shlo_plan_output_rank. The element type, the rank, and the extents, borrowed from the plan.
@@ -2754,7 +2764,7 @@ func PlanInputRank(plan *Plan, index uintptr) int32 {
 //
 //	int32_t shlo_plan_output_rank(const shlo_plan *plan, size_t index)
 func PlanOutputRank(plan *Plan, index uintptr) int32 {
-	return int32(call(281, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return int32(call(282, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanInputShape is shlo_plan_input_shape. The element type, the rank, and the extents, borrowed from the plan.
@@ -2762,7 +2772,7 @@ func PlanOutputRank(plan *Plan, index uintptr) int32 {
 //
 //	const int64_t *shlo_plan_input_shape(const shlo_plan *plan, size_t index)
 func PlanInputShape(plan *Plan, index uintptr) *int64 {
-	result := call(282, uintptr(unsafe.Pointer(plan)), uintptr(index))
+	result := call(283, uintptr(unsafe.Pointer(plan)), uintptr(index))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -2771,7 +2781,7 @@ func PlanInputShape(plan *Plan, index uintptr) *int64 {
 //
 //	const int64_t *shlo_plan_output_shape(const shlo_plan *plan, size_t index)
 func PlanOutputShape(plan *Plan, index uintptr) *int64 {
-	result := call(283, uintptr(unsafe.Pointer(plan)), uintptr(index))
+	result := call(284, uintptr(unsafe.Pointer(plan)), uintptr(index))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -2782,7 +2792,7 @@ func PlanOutputShape(plan *Plan, index uintptr) *int64 {
 //
 //	int64_t shlo_plan_input_part_extent(const shlo_plan *plan, size_t index, int32_t axis)
 func PlanInputPartExtent(plan *Plan, index uintptr, axis int32) int64 {
-	return int64(call(284, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(axis)))
+	return int64(call(285, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(axis)))
 }
 
 // PlanOutputPartExtent is shlo_plan_output_part_extent. The extent along an axis of what one process of the grid has of
@@ -2792,7 +2802,7 @@ func PlanInputPartExtent(plan *Plan, index uintptr, axis int32) int64 {
 //
 //	int64_t shlo_plan_output_part_extent(const shlo_plan *plan, size_t index, int32_t axis)
 func PlanOutputPartExtent(plan *Plan, index uintptr, axis int32) int64 {
-	return int64(call(285, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(axis)))
+	return int64(call(286, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(axis)))
 }
 
 // PlanInputName is shlo_plan_input_name. The name of the argument or result, as shlo_function_argument_name and
@@ -2802,7 +2812,7 @@ func PlanOutputPartExtent(plan *Plan, index uintptr, axis int32) int64 {
 //
 //	const char *shlo_plan_input_name(const shlo_plan *plan, size_t index, size_t *length)
 func PlanInputName(plan *Plan, index uintptr, length *uintptr) *byte {
-	result := call(286, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(287, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -2813,7 +2823,7 @@ func PlanInputName(plan *Plan, index uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_plan_output_name(const shlo_plan *plan, size_t index, size_t *length)
 func PlanOutputName(plan *Plan, index uintptr, length *uintptr) *byte {
-	result := call(287, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(288, uintptr(unsafe.Pointer(plan)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -2823,7 +2833,7 @@ func PlanOutputName(plan *Plan, index uintptr, length *uintptr) *byte {
 //
 //	int64_t shlo_plan_find_input(const shlo_plan *plan, const char *name, size_t length)
 func PlanFindInput(plan *Plan, name *byte, length uintptr) int64 {
-	return int64(call(288, uintptr(unsafe.Pointer(plan)), uintptr(unsafe.Pointer(name)), uintptr(length)))
+	return int64(call(289, uintptr(unsafe.Pointer(plan)), uintptr(unsafe.Pointer(name)), uintptr(length)))
 }
 
 // PlanFindOutput is shlo_plan_find_output. The index of the input or output with this name; -1 if none or several have
@@ -2832,7 +2842,7 @@ func PlanFindInput(plan *Plan, name *byte, length uintptr) int64 {
 //
 //	int64_t shlo_plan_find_output(const shlo_plan *plan, const char *name, size_t length)
 func PlanFindOutput(plan *Plan, name *byte, length uintptr) int64 {
-	return int64(call(289, uintptr(unsafe.Pointer(plan)), uintptr(unsafe.Pointer(name)), uintptr(length)))
+	return int64(call(290, uintptr(unsafe.Pointer(plan)), uintptr(unsafe.Pointer(name)), uintptr(length)))
 }
 
 // PlanInputHasDefault is shlo_plan_input_has_default. Whether the input has a default, which a run takes if the input
@@ -2843,7 +2853,7 @@ func PlanFindOutput(plan *Plan, name *byte, length uintptr) int64 {
 //
 //	int32_t shlo_plan_input_has_default(const shlo_plan *plan, size_t index)
 func PlanInputHasDefault(plan *Plan, index uintptr) int32 {
-	return int32(call(290, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return int32(call(291, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanInputDecidesShape is shlo_plan_input_decides_shape. Whether the value of the input may decide a shape of the
@@ -2853,7 +2863,7 @@ func PlanInputHasDefault(plan *Plan, index uintptr) int32 {
 //
 //	int32_t shlo_plan_input_decides_shape(const shlo_plan *plan, size_t index)
 func PlanInputDecidesShape(plan *Plan, index uintptr) int32 {
-	return int32(call(291, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return int32(call(292, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanInputAlias is shlo_plan_input_alias. The output into whose memory the program wants that of the input to go
@@ -2863,7 +2873,7 @@ func PlanInputDecidesShape(plan *Plan, index uintptr) int32 {
 //
 //	int64_t shlo_plan_input_alias(const shlo_plan *plan, size_t index)
 func PlanInputAlias(plan *Plan, index uintptr) int64 {
-	return int64(call(292, uintptr(unsafe.Pointer(plan)), uintptr(index)))
+	return int64(call(293, uintptr(unsafe.Pointer(plan)), uintptr(index)))
 }
 
 // PlanReplicaCount is shlo_plan_replica_count. The numbers of replicas and of partitions of the plan's grid; 0 for
@@ -2872,7 +2882,7 @@ func PlanInputAlias(plan *Plan, index uintptr) int64 {
 //
 //	uint32_t shlo_plan_replica_count(const shlo_plan *plan)
 func PlanReplicaCount(plan *Plan) uint32 {
-	return uint32(call1(293, uintptr(unsafe.Pointer(plan))))
+	return uint32(call1(294, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanPartitionCount is shlo_plan_partition_count. The numbers of replicas and of partitions of the plan's grid; 0 for
@@ -2881,7 +2891,7 @@ func PlanReplicaCount(plan *Plan) uint32 {
 //
 //	uint32_t shlo_plan_partition_count(const shlo_plan *plan)
 func PlanPartitionCount(plan *Plan) uint32 {
-	return uint32(call1(294, uintptr(unsafe.Pointer(plan))))
+	return uint32(call1(295, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanLocalProcessCount is shlo_plan_local_process_count. The number of processes of the grid that shlo_plan_run_grid
@@ -2890,7 +2900,7 @@ func PlanPartitionCount(plan *Plan) uint32 {
 //
 //	size_t shlo_plan_local_process_count(const shlo_plan *plan)
 func PlanLocalProcessCount(plan *Plan) uintptr {
-	return uintptr(call1(295, uintptr(unsafe.Pointer(plan))))
+	return uintptr(call1(296, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanMemory is shlo_plan_memory. The number of bytes that one run, of all processes together, allocates in addition to
@@ -2899,7 +2909,7 @@ func PlanLocalProcessCount(plan *Plan) uintptr {
 //
 //	uint64_t shlo_plan_memory(const shlo_plan *plan)
 func PlanMemory(plan *Plan) uint64 {
-	return uint64(call1(296, uintptr(unsafe.Pointer(plan))))
+	return uint64(call1(297, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanMemoryPerThread is shlo_plan_memory_per_thread. The number of bytes that one run allocates in addition for each
@@ -2909,7 +2919,7 @@ func PlanMemory(plan *Plan) uint64 {
 //
 //	uint64_t shlo_plan_memory_per_thread(const shlo_plan *plan)
 func PlanMemoryPerThread(plan *Plan) uint64 {
-	return uint64(call1(297, uintptr(unsafe.Pointer(plan))))
+	return uint64(call1(298, uintptr(unsafe.Pointer(plan))))
 }
 
 // PlanFlops is shlo_plan_flops. What one run computes, counted from the program: arithmetic of elements (a product and
@@ -2953,7 +2963,7 @@ var PlanBytesAccessed func(plan *Plan) float64
 //	shlo_status shlo_plan_output_shapes(const shlo_plan *plan, size_t input_count, const int32_t *input_ranks, const
 //	int64_t *const *input_shapes, size_t output_count, int64_t *const *output_shapes, shlo_error **error)
 func PlanOutputShapes(plan *Plan, input_count uintptr, input_ranks *int32, input_shapes **int64, output_count uintptr, output_shapes **int64, error_ **Error) Status {
-	return Status(call(301, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(input_ranks)), uintptr(unsafe.Pointer(input_shapes)), uintptr(output_count), uintptr(unsafe.Pointer(output_shapes)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(302, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(input_ranks)), uintptr(unsafe.Pointer(input_shapes)), uintptr(output_count), uintptr(unsafe.Pointer(output_shapes)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CancellationCreate is shlo_cancellation_create. *out is owned by the caller. Fails with SHLO_INVALID_ARGUMENT or
@@ -2962,7 +2972,7 @@ func PlanOutputShapes(plan *Plan, input_count uintptr, input_ranks *int32, input
 //
 //	shlo_status shlo_cancellation_create(shlo_cancellation **out, shlo_error **error)
 func CancellationCreate(out **Cancellation, error_ **Error) Status {
-	return Status(call(302, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(303, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CancellationDestroy is shlo_cancellation_destroy. Accepts NULL. Runs that use the cancellation continue.
@@ -2970,7 +2980,7 @@ func CancellationCreate(out **Cancellation, error_ **Error) Status {
 //
 //	void shlo_cancellation_destroy(shlo_cancellation *cancellation)
 func CancellationDestroy(cancellation *Cancellation) {
-	call1(303, uintptr(unsafe.Pointer(cancellation)))
+	call1(304, uintptr(unsafe.Pointer(cancellation)))
 }
 
 // CancellationCancel is shlo_cancellation_cancel. Cancels all runs whose options have this cancellation: each stops
@@ -2981,7 +2991,7 @@ func CancellationDestroy(cancellation *Cancellation) {
 //
 //	void shlo_cancellation_cancel(const shlo_cancellation *cancellation)
 func CancellationCancel(cancellation *Cancellation) {
-	call1(304, uintptr(unsafe.Pointer(cancellation)))
+	call1(305, uintptr(unsafe.Pointer(cancellation)))
 }
 
 // CancellationIsCancelled is shlo_cancellation_is_cancelled. Whether it was cancelled: 1 or 0; 0 for NULL. Any thread.
@@ -2989,7 +2999,7 @@ func CancellationCancel(cancellation *Cancellation) {
 //
 //	int32_t shlo_cancellation_is_cancelled(const shlo_cancellation *cancellation)
 func CancellationIsCancelled(cancellation *Cancellation) int32 {
-	return int32(call1(305, uintptr(unsafe.Pointer(cancellation))))
+	return int32(call1(306, uintptr(unsafe.Pointer(cancellation))))
 }
 
 // RunOptionsCreate is shlo_run_options_create. Default options. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
@@ -2997,7 +3007,7 @@ func CancellationIsCancelled(cancellation *Cancellation) int32 {
 //
 //	shlo_status shlo_run_options_create(shlo_run_options **out, shlo_error **error)
 func RunOptionsCreate(out **RunOptions, error_ **Error) Status {
-	return Status(call(306, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(307, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsDestroy is shlo_run_options_destroy. Accepts NULL. The options must outlive their runs.
@@ -3005,7 +3015,7 @@ func RunOptionsCreate(out **RunOptions, error_ **Error) Status {
 //
 //	void shlo_run_options_destroy(shlo_run_options *options)
 func RunOptionsDestroy(options *RunOptions) {
-	call1(307, uintptr(unsafe.Pointer(options)))
+	call1(308, uintptr(unsafe.Pointer(options)))
 }
 
 // RunOptionsSetMaxMilliseconds is shlo_run_options_set_max_milliseconds. Stops a run with SHLO_LIMIT after this many
@@ -3015,7 +3025,7 @@ func RunOptionsDestroy(options *RunOptions) {
 //	shlo_status shlo_run_options_set_max_milliseconds(shlo_run_options *options, uint64_t milliseconds, shlo_error
 //	**error)
 func RunOptionsSetMaxMilliseconds(options *RunOptions, milliseconds uint64, error_ **Error) Status {
-	return Status(call(308, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(309, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsSetPoll is shlo_run_options_set_poll. Calls poll(user) during each run with these options, on the thread
@@ -3031,7 +3041,7 @@ func RunOptionsSetMaxMilliseconds(options *RunOptions, milliseconds uint64, erro
 //	shlo_status shlo_run_options_set_poll(shlo_run_options *options, shlo_poll_fn poll, void *user, uint64_t
 //	milliseconds, shlo_error **error)
 func RunOptionsSetPoll(options *RunOptions, poll PollFn, user uintptr, milliseconds uint64, error_ **Error) Status {
-	return Status(call(309, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(310, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsSetProgress is shlo_run_options_set_progress. Calls progress(fraction, user) during each run with these
@@ -3046,7 +3056,7 @@ func RunOptionsSetPoll(options *RunOptions, poll PollFn, user uintptr, milliseco
 //	shlo_status shlo_run_options_set_progress(shlo_run_options *options, shlo_progress_fn progress, void *user, uint64_t
 //	milliseconds, shlo_error **error)
 func RunOptionsSetProgress(options *RunOptions, progress ProgressFn, user uintptr, milliseconds uint64, error_ **Error) Status {
-	return Status(call(310, uintptr(unsafe.Pointer(options)), uintptr(progress), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(311, uintptr(unsafe.Pointer(options)), uintptr(progress), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsDonate is shlo_run_options_donate. Donates an input: each shlo_plan_run with these options consumes the
@@ -3065,7 +3075,7 @@ func RunOptionsSetProgress(options *RunOptions, progress ProgressFn, user uintpt
 //
 //	shlo_status shlo_run_options_donate(shlo_run_options *options, size_t input, shlo_error **error)
 func RunOptionsDonate(options *RunOptions, input uintptr, error_ **Error) Status {
-	return Status(call(311, uintptr(unsafe.Pointer(options)), uintptr(input), uintptr(unsafe.Pointer(error_))))
+	return Status(call(312, uintptr(unsafe.Pointer(options)), uintptr(input), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsSetCancellation is shlo_run_options_set_cancellation. The cancellation that stops runs with these options;
@@ -3075,7 +3085,7 @@ func RunOptionsDonate(options *RunOptions, input uintptr, error_ **Error) Status
 //	shlo_status shlo_run_options_set_cancellation(shlo_run_options *options, const shlo_cancellation *cancellation,
 //	shlo_error **error)
 func RunOptionsSetCancellation(options *RunOptions, cancellation *Cancellation, error_ **Error) Status {
-	return Status(call(312, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(313, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RunOptionsCancel is shlo_run_options_cancel. Cancels all runs with these options, and with no others; otherwise like
@@ -3084,7 +3094,7 @@ func RunOptionsSetCancellation(options *RunOptions, cancellation *Cancellation, 
 //
 //	void shlo_run_options_cancel(shlo_run_options *options)
 func RunOptionsCancel(options *RunOptions) {
-	call1(313, uintptr(unsafe.Pointer(options)))
+	call1(314, uintptr(unsafe.Pointer(options)))
 }
 
 // RunOptionsSetPool is shlo_run_options_set_pool. The pool that helps runs with these options; NULL for none, which is
@@ -3094,7 +3104,7 @@ func RunOptionsCancel(options *RunOptions) {
 //
 //	shlo_status shlo_run_options_set_pool(shlo_run_options *options, const shlo_pool *pool, shlo_error **error)
 func RunOptionsSetPool(options *RunOptions, pool *Pool, error_ **Error) Status {
-	return Status(call(314, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(pool)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(315, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(pool)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanRun is shlo_plan_run. Runs the plan. inputs has shlo_plan_input_count() tensors with the types and shapes of the
@@ -3111,7 +3121,7 @@ func RunOptionsSetPool(options *RunOptions, pool *Pool, error_ **Error) Status {
 //	shlo_status shlo_plan_run(const shlo_plan *plan, size_t input_count, const shlo_tensor *const *inputs, size_t
 //	output_count, shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error)
 func PlanRun(plan *Plan, input_count uintptr, inputs **Tensor, output_count uintptr, outputs **Tensor, options *RunOptions, error_ **Error) Status {
-	return Status(call(315, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(316, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanRunGrid is shlo_plan_run_grid. Runs the plan on all processes of its grid: as many as shlo_plan_replica_count
@@ -3129,7 +3139,7 @@ func PlanRun(plan *Plan, input_count uintptr, inputs **Tensor, output_count uint
 //	shlo_status shlo_plan_run_grid(const shlo_plan *plan, size_t process_count, size_t input_count, const shlo_tensor
 //	*const *inputs, size_t output_count, shlo_tensor **outputs, const shlo_run_options *options, shlo_error **error)
 func PlanRunGrid(plan *Plan, process_count, input_count uintptr, inputs **Tensor, output_count uintptr, outputs **Tensor, options *RunOptions, error_ **Error) Status {
-	return Status(call(316, uintptr(unsafe.Pointer(plan)), uintptr(process_count), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(317, uintptr(unsafe.Pointer(plan)), uintptr(process_count), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanRunRaw is shlo_plan_run_raw. The fastest way to run a plan with static shapes: on memory of the caller. inputs[k]
@@ -3142,7 +3152,7 @@ func PlanRunGrid(plan *Plan, process_count, input_count uintptr, inputs **Tensor
 //	shlo_status shlo_plan_run_raw(const shlo_plan *plan, size_t input_count, const void *const *inputs, size_t
 //	output_count, void *const *outputs, const shlo_run_options *options, shlo_error **error)
 func PlanRunRaw(plan *Plan, input_count uintptr, inputs *unsafe.Pointer, output_count uintptr, outputs *unsafe.Pointer, options *RunOptions, error_ **Error) Status {
-	return Status(call(317, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(318, uintptr(unsafe.Pointer(plan)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CustomCallsCreate is shlo_custom_calls_create. Fails with SHLO_INVALID_ARGUMENT or SHLO_OUT_OF_MEMORY.
@@ -3150,7 +3160,7 @@ func PlanRunRaw(plan *Plan, input_count uintptr, inputs *unsafe.Pointer, output_
 //
 //	shlo_status shlo_custom_calls_create(shlo_custom_calls **out, shlo_error **error)
 func CustomCallsCreate(out **CustomCalls, error_ **Error) Status {
-	return Status(call(318, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(319, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CustomCallsDestroy is shlo_custom_calls_destroy. Accepts NULL. Plans keep the functions that they were made with.
@@ -3158,7 +3168,7 @@ func CustomCallsCreate(out **CustomCalls, error_ **Error) Status {
 //
 //	void shlo_custom_calls_destroy(shlo_custom_calls *calls)
 func CustomCallsDestroy(calls *CustomCalls) {
-	call1(319, uintptr(unsafe.Pointer(calls)))
+	call1(320, uintptr(unsafe.Pointer(calls)))
 }
 
 // CustomCallsRegister is shlo_custom_calls_register. Registers the function for custom calls of this target, before any
@@ -3173,7 +3183,7 @@ func CustomCallsDestroy(calls *CustomCalls) {
 //	api_versions, shlo_call_flags flags, shlo_call_fn function, void *user, shlo_release_user_fn release, shlo_error
 //	**error)
 func CustomCallsRegister(calls *CustomCalls, target *byte, length uintptr, api_versions uint32, flags CallFlags, function CallFn, user uintptr, release ReleaseUserFn, error_ **Error) Status {
-	return Status(call(320, uintptr(unsafe.Pointer(calls)), uintptr(unsafe.Pointer(target)), uintptr(length), uintptr(api_versions), uintptr(flags), uintptr(function), uintptr(user), uintptr(release), uintptr(unsafe.Pointer(error_))))
+	return Status(call(321, uintptr(unsafe.Pointer(calls)), uintptr(unsafe.Pointer(target)), uintptr(length), uintptr(api_versions), uintptr(flags), uintptr(function), uintptr(user), uintptr(release), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsSetCustomCalls is shlo_plan_options_set_custom_calls. The functions for custom calls of plans with these
@@ -3186,7 +3196,7 @@ func CustomCallsRegister(calls *CustomCalls, target *byte, length uintptr, api_v
 //	shlo_status shlo_plan_options_set_custom_calls(shlo_plan_options *options, const shlo_custom_calls *calls,
 //	shlo_error **error)
 func PlanOptionsSetCustomCalls(options *PlanOptions, calls *CustomCalls, error_ **Error) Status {
-	return Status(call(321, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(calls)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(322, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(calls)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CallOperation is shlo_call_operation. The op in the program, whose attributes are call_target_name, backend_config
@@ -3196,7 +3206,7 @@ func PlanOptionsSetCustomCalls(options *PlanOptions, calls *CustomCalls, error_ 
 //
 //	const shlo_operation *shlo_call_operation(const shlo_call *call)
 func CallOperation(call_ *Call) *Operation {
-	result := call1(322, uintptr(unsafe.Pointer(call_)))
+	result := call1(323, uintptr(unsafe.Pointer(call_)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -3206,7 +3216,7 @@ func CallOperation(call_ *Call) *Operation {
 //
 //	size_t shlo_call_operand_count(const shlo_call *call)
 func CallOperandCount(call_ *Call) uintptr {
-	return uintptr(call1(323, uintptr(unsafe.Pointer(call_))))
+	return uintptr(call1(324, uintptr(unsafe.Pointer(call_))))
 }
 
 // CallOperandElementType is shlo_call_operand_element_type. The operands. Their elements are row-major and contiguous,
@@ -3215,7 +3225,7 @@ func CallOperandCount(call_ *Call) uintptr {
 //
 //	shlo_element_type shlo_call_operand_element_type(const shlo_call *call, size_t index)
 func CallOperandElementType(call_ *Call, index uintptr) ElementType {
-	return ElementType(call(324, uintptr(unsafe.Pointer(call_)), uintptr(index)))
+	return ElementType(call(325, uintptr(unsafe.Pointer(call_)), uintptr(index)))
 }
 
 // CallOperandRank is shlo_call_operand_rank. The operands. Their elements are row-major and contiguous, as in a tensor
@@ -3224,7 +3234,7 @@ func CallOperandElementType(call_ *Call, index uintptr) ElementType {
 //
 //	int32_t shlo_call_operand_rank(const shlo_call *call, size_t index)
 func CallOperandRank(call_ *Call, index uintptr) int32 {
-	return int32(call(325, uintptr(unsafe.Pointer(call_)), uintptr(index)))
+	return int32(call(326, uintptr(unsafe.Pointer(call_)), uintptr(index)))
 }
 
 // CallOperandShape is shlo_call_operand_shape. The operands. Their elements are row-major and contiguous, as in a
@@ -3233,7 +3243,7 @@ func CallOperandRank(call_ *Call, index uintptr) int32 {
 //
 //	const int64_t *shlo_call_operand_shape(const shlo_call *call, size_t index)
 func CallOperandShape(call_ *Call, index uintptr) *int64 {
-	result := call(326, uintptr(unsafe.Pointer(call_)), uintptr(index))
+	result := call(327, uintptr(unsafe.Pointer(call_)), uintptr(index))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -3243,7 +3253,7 @@ func CallOperandShape(call_ *Call, index uintptr) *int64 {
 //
 //	const void *shlo_call_operand_data(const shlo_call *call, size_t index, size_t *size)
 func CallOperandData(call_ *Call, index uintptr, size *uintptr) unsafe.Pointer {
-	result := call(327, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(unsafe.Pointer(size)))
+	result := call(328, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(unsafe.Pointer(size)))
 	return *(*unsafe.Pointer)(unsafe.Pointer(&result))
 }
 
@@ -3254,7 +3264,7 @@ func CallOperandData(call_ *Call, index uintptr, size *uintptr) unsafe.Pointer {
 //
 //	size_t shlo_call_result_count(const shlo_call *call)
 func CallResultCount(call_ *Call) uintptr {
-	return uintptr(call1(328, uintptr(unsafe.Pointer(call_))))
+	return uintptr(call1(329, uintptr(unsafe.Pointer(call_))))
 }
 
 // CallResultElementType is shlo_call_result_element_type. The results. Their memory overlaps no operand and has
@@ -3264,7 +3274,7 @@ func CallResultCount(call_ *Call) uintptr {
 //
 //	shlo_element_type shlo_call_result_element_type(const shlo_call *call, size_t index)
 func CallResultElementType(call_ *Call, index uintptr) ElementType {
-	return ElementType(call(329, uintptr(unsafe.Pointer(call_)), uintptr(index)))
+	return ElementType(call(330, uintptr(unsafe.Pointer(call_)), uintptr(index)))
 }
 
 // CallResultRank is shlo_call_result_rank. The results. Their memory overlaps no operand and has undefined contents
@@ -3274,7 +3284,7 @@ func CallResultElementType(call_ *Call, index uintptr) ElementType {
 //
 //	int32_t shlo_call_result_rank(const shlo_call *call, size_t index)
 func CallResultRank(call_ *Call, index uintptr) int32 {
-	return int32(call(330, uintptr(unsafe.Pointer(call_)), uintptr(index)))
+	return int32(call(331, uintptr(unsafe.Pointer(call_)), uintptr(index)))
 }
 
 // CallResultShape is shlo_call_result_shape. The results. Their memory overlaps no operand and has undefined contents
@@ -3284,7 +3294,7 @@ func CallResultRank(call_ *Call, index uintptr) int32 {
 //
 //	const int64_t *shlo_call_result_shape(const shlo_call *call, size_t index)
 func CallResultShape(call_ *Call, index uintptr) *int64 {
-	result := call(331, uintptr(unsafe.Pointer(call_)), uintptr(index))
+	result := call(332, uintptr(unsafe.Pointer(call_)), uintptr(index))
 	return *(**int64)(unsafe.Pointer(&result))
 }
 
@@ -3295,7 +3305,7 @@ func CallResultShape(call_ *Call, index uintptr) *int64 {
 //
 //	void *shlo_call_result_data(shlo_call *call, size_t index, size_t *size)
 func CallResultData(call_ *Call, index uintptr, size *uintptr) unsafe.Pointer {
-	result := call(332, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(unsafe.Pointer(size)))
+	result := call(333, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(unsafe.Pointer(size)))
 	return *(*unsafe.Pointer)(unsafe.Pointer(&result))
 }
 
@@ -3313,7 +3323,7 @@ func CallResultData(call_ *Call, index uintptr, size *uintptr) unsafe.Pointer {
 //	shlo_status shlo_call_set_result_shape(shlo_call *call, size_t index, int32_t rank, const int64_t *shape, shlo_error
 //	**error)
 func CallSetResultShape(call_ *Call, index uintptr, rank int32, shape *int64, error_ **Error) Status {
-	return Status(call(333, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(334, uintptr(unsafe.Pointer(call_)), uintptr(index), uintptr(rank), uintptr(unsafe.Pointer(shape)), uintptr(unsafe.Pointer(error_))))
 }
 
 // CallComputationCount is shlo_call_computation_count. The functions that the call names as called_computations, ready
@@ -3322,7 +3332,7 @@ func CallSetResultShape(call_ *Call, index uintptr, rank int32, shape *int64, er
 //
 //	size_t shlo_call_computation_count(const shlo_call *call)
 func CallComputationCount(call_ *Call) uintptr {
-	return uintptr(call1(334, uintptr(unsafe.Pointer(call_))))
+	return uintptr(call1(335, uintptr(unsafe.Pointer(call_))))
 }
 
 // CallComputation is shlo_call_computation. The functions that the call names as called_computations, ready to run,
@@ -3331,7 +3341,7 @@ func CallComputationCount(call_ *Call) uintptr {
 //
 //	const shlo_plan *shlo_call_computation(const shlo_call *call, size_t index)
 func CallComputation(call_ *Call, index uintptr) *Plan {
-	result := call(335, uintptr(unsafe.Pointer(call_)), uintptr(index))
+	result := call(336, uintptr(unsafe.Pointer(call_)), uintptr(index))
 	return *(**Plan)(unsafe.Pointer(&result))
 }
 
@@ -3340,7 +3350,7 @@ func CallComputation(call_ *Call, index uintptr) *Plan {
 //
 //	uint32_t shlo_call_process(const shlo_call *call)
 func CallProcess(call_ *Call) uint32 {
-	return uint32(call1(336, uintptr(unsafe.Pointer(call_))))
+	return uint32(call1(337, uintptr(unsafe.Pointer(call_))))
 }
 
 // CallFail is shlo_call_fail. Makes the call fail with this message, which is copied: the run ends with SHLO_FAILED
@@ -3349,7 +3359,7 @@ func CallProcess(call_ *Call) uint32 {
 //
 //	void shlo_call_fail(shlo_call *call, const char *message, size_t length)
 func CallFail(call_ *Call, message *byte, length uintptr) {
-	call(337, uintptr(unsafe.Pointer(call_)), uintptr(unsafe.Pointer(message)), uintptr(length))
+	call(338, uintptr(unsafe.Pointer(call_)), uintptr(unsafe.Pointer(message)), uintptr(length))
 }
 
 // CallIsStopped is shlo_call_is_stopped. Whether the run must stop, because it was cancelled or its time is over: 1 or
@@ -3358,7 +3368,7 @@ func CallFail(call_ *Call, message *byte, length uintptr) {
 //
 //	int32_t shlo_call_is_stopped(const shlo_call *call)
 func CallIsStopped(call_ *Call) int32 {
-	return int32(call1(338, uintptr(unsafe.Pointer(call_))))
+	return int32(call1(339, uintptr(unsafe.Pointer(call_))))
 }
 
 // PluginLoad is shlo_plugin_load. Loads a plugin, which stays loaded until the process ends: version 0.57 of PJRT or a
@@ -3370,7 +3380,7 @@ func CallIsStopped(call_ *Call) int32 {
 //
 //	shlo_status shlo_plugin_load(const char *path, size_t length, int32_t force, shlo_plugin **out, shlo_error **error)
 func PluginLoad(path *byte, length uintptr, force int32, out **Plugin, error_ **Error) Status {
-	return Status(call(339, uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(force), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(340, uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(force), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PluginDestroy is shlo_plugin_destroy. Accepts NULL. Clients keep their plugin.
@@ -3378,7 +3388,7 @@ func PluginLoad(path *byte, length uintptr, force int32, out **Plugin, error_ **
 //
 //	void shlo_plugin_destroy(shlo_plugin *plugin)
 func PluginDestroy(plugin *Plugin) {
-	call1(340, uintptr(unsafe.Pointer(plugin)))
+	call1(341, uintptr(unsafe.Pointer(plugin)))
 }
 
 // PluginPath is shlo_plugin_path. The path that it was loaded from; "" for NULL.
@@ -3386,7 +3396,7 @@ func PluginDestroy(plugin *Plugin) {
 //
 //	const char *shlo_plugin_path(const shlo_plugin *plugin, size_t *length)
 func PluginPath(plugin *Plugin, length *uintptr) *byte {
-	result := call(341, uintptr(unsafe.Pointer(plugin)), uintptr(unsafe.Pointer(length)))
+	result := call(342, uintptr(unsafe.Pointer(plugin)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3395,7 +3405,7 @@ func PluginPath(plugin *Plugin, length *uintptr) *byte {
 //
 //	int32_t shlo_plugin_minor_version(const shlo_plugin *plugin)
 func PluginMinorVersion(plugin *Plugin) int32 {
-	return int32(call1(342, uintptr(unsafe.Pointer(plugin))))
+	return int32(call1(343, uintptr(unsafe.Pointer(plugin))))
 }
 
 // PluginStablehloVersion is shlo_plugin_stablehlo_version. The newest StableHLO version that it reads, "1.20.0"; "" if
@@ -3404,7 +3414,7 @@ func PluginMinorVersion(plugin *Plugin) int32 {
 //
 //	const char *shlo_plugin_stablehlo_version(const shlo_plugin *plugin, size_t *length)
 func PluginStablehloVersion(plugin *Plugin, length *uintptr) *byte {
-	result := call(343, uintptr(unsafe.Pointer(plugin)), uintptr(unsafe.Pointer(length)))
+	result := call(344, uintptr(unsafe.Pointer(plugin)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3414,7 +3424,7 @@ func PluginStablehloVersion(plugin *Plugin, length *uintptr) *byte {
 //
 //	size_t shlo_plugin_attribute_count(const shlo_plugin *plugin)
 func PluginAttributeCount(plugin *Plugin) uintptr {
-	return uintptr(call1(344, uintptr(unsafe.Pointer(plugin))))
+	return uintptr(call1(345, uintptr(unsafe.Pointer(plugin))))
 }
 
 // PluginAttributeName is shlo_plugin_attribute_name. What it says of itself: names, and values as text. "" for an index
@@ -3423,7 +3433,7 @@ func PluginAttributeCount(plugin *Plugin) uintptr {
 //
 //	const char *shlo_plugin_attribute_name(const shlo_plugin *plugin, size_t index, size_t *length)
 func PluginAttributeName(plugin *Plugin, index uintptr, length *uintptr) *byte {
-	result := call(345, uintptr(unsafe.Pointer(plugin)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(346, uintptr(unsafe.Pointer(plugin)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3433,7 +3443,7 @@ func PluginAttributeName(plugin *Plugin, index uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_plugin_attribute_value(const shlo_plugin *plugin, size_t index, size_t *length)
 func PluginAttributeValue(plugin *Plugin, index uintptr, length *uintptr) *byte {
-	result := call(346, uintptr(unsafe.Pointer(plugin)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(347, uintptr(unsafe.Pointer(plugin)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3443,7 +3453,7 @@ func PluginAttributeValue(plugin *Plugin, index uintptr, length *uintptr) *byte 
 //
 //	size_t shlo_plugin_extension_count(const shlo_plugin *plugin)
 func PluginExtensionCount(plugin *Plugin) uintptr {
-	return uintptr(call1(347, uintptr(unsafe.Pointer(plugin))))
+	return uintptr(call1(348, uintptr(unsafe.Pointer(plugin))))
 }
 
 // PluginExtension is shlo_plugin_extension. The extensions of PJRT that it has: their numbers there (4 layouts, 5 FFI,
@@ -3452,7 +3462,7 @@ func PluginExtensionCount(plugin *Plugin) uintptr {
 //
 //	int32_t shlo_plugin_extension(const shlo_plugin *plugin, size_t index)
 func PluginExtension(plugin *Plugin, index uintptr) int32 {
-	return int32(call(348, uintptr(unsafe.Pointer(plugin)), uintptr(index)))
+	return int32(call(349, uintptr(unsafe.Pointer(plugin)), uintptr(index)))
 }
 
 // ClientOptionsCreate is shlo_client_options_create. No options. *out is owned by the caller. Fails with
@@ -3461,7 +3471,7 @@ func PluginExtension(plugin *Plugin, index uintptr) int32 {
 //
 //	shlo_status shlo_client_options_create(shlo_client_options **out, shlo_error **error)
 func ClientOptionsCreate(out **ClientOptions, error_ **Error) Status {
-	return Status(call(349, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(350, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ClientOptionsDestroy is shlo_client_options_destroy. Accepts NULL.
@@ -3469,7 +3479,7 @@ func ClientOptionsCreate(out **ClientOptions, error_ **Error) Status {
 //
 //	void shlo_client_options_destroy(shlo_client_options *options)
 func ClientOptionsDestroy(options *ClientOptions) {
-	call1(350, uintptr(unsafe.Pointer(options)))
+	call1(351, uintptr(unsafe.Pointer(options)))
 }
 
 // ClientOptionsSetText is shlo_client_options_set_text. Sets an option to a text. Replaces what was set under that
@@ -3479,7 +3489,7 @@ func ClientOptionsDestroy(options *ClientOptions) {
 //	shlo_status shlo_client_options_set_text(shlo_client_options *options, const char *name, size_t name_length, const
 //	char *value, size_t value_length, shlo_error **error)
 func ClientOptionsSetText(options *ClientOptions, name *byte, name_length uintptr, value *byte, value_length uintptr, error_ **Error) Status {
-	return Status(call(351, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(value)), uintptr(value_length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(352, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(value)), uintptr(value_length), uintptr(unsafe.Pointer(error_))))
 }
 
 // ClientOptionsSetInteger is shlo_client_options_set_integer. Likewise to an integer. Fails with SHLO_INVALID_ARGUMENT.
@@ -3488,7 +3498,7 @@ func ClientOptionsSetText(options *ClientOptions, name *byte, name_length uintpt
 //	shlo_status shlo_client_options_set_integer(shlo_client_options *options, const char *name, size_t length, int64_t
 //	value, shlo_error **error)
 func ClientOptionsSetInteger(options *ClientOptions, name *byte, length uintptr, value int64, error_ **Error) Status {
-	return Status(call(352, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(value), uintptr(unsafe.Pointer(error_))))
+	return Status(call(353, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(value), uintptr(unsafe.Pointer(error_))))
 }
 
 // ClientOptionsSetNumber is shlo_client_options_set_number. Likewise to a number. Fails with SHLO_INVALID_ARGUMENT.
@@ -3505,7 +3515,7 @@ var ClientOptionsSetNumber func(options *ClientOptions, name *byte, length uintp
 //	shlo_status shlo_client_options_set_flag(shlo_client_options *options, const char *name, size_t length, int32_t
 //	value, shlo_error **error)
 func ClientOptionsSetFlag(options *ClientOptions, name *byte, length uintptr, value int32, error_ **Error) Status {
-	return Status(call(354, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(value), uintptr(unsafe.Pointer(error_))))
+	return Status(call(355, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(value), uintptr(unsafe.Pointer(error_))))
 }
 
 // ClientOptionsSetProcesses is shlo_client_options_set_processes. This process is one of `count` that form a client
@@ -3517,7 +3527,7 @@ func ClientOptionsSetFlag(options *ClientOptions, name *byte, length uintptr, va
 //	shlo_status shlo_client_options_set_processes(shlo_client_options *options, int64_t process, int64_t count,
 //	shlo_error **error)
 func ClientOptionsSetProcesses(options *ClientOptions, process, count int64, error_ **Error) Status {
-	return Status(call(355, uintptr(unsafe.Pointer(options)), uintptr(process), uintptr(count), uintptr(unsafe.Pointer(error_))))
+	return Status(call(356, uintptr(unsafe.Pointer(options)), uintptr(process), uintptr(count), uintptr(unsafe.Pointer(error_))))
 }
 
 // ClientOptionsSetRendezvous is shlo_client_options_set_rendezvous. Such processes find each other by keys and values
@@ -3529,7 +3539,7 @@ func ClientOptionsSetProcesses(options *ClientOptions, process, count int64, err
 //	shlo_status shlo_client_options_set_rendezvous(shlo_client_options *options, const char *path, size_t length,
 //	shlo_error **error)
 func ClientOptionsSetRendezvous(options *ClientOptions, path *byte, length uintptr, error_ **Error) Status {
-	return Status(call(356, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(357, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // StoreValueSet is shlo_store_value_set. Sets the value that a shlo_store_get_fn gives. Copied. Fails with
@@ -3538,7 +3548,7 @@ func ClientOptionsSetRendezvous(options *ClientOptions, path *byte, length uintp
 //
 //	shlo_status shlo_store_value_set(shlo_store_value *value, const void *data, size_t size, shlo_error **error)
 func StoreValueSet(value *StoreValue, data unsafe.Pointer, size uintptr, error_ **Error) Status {
-	return Status(call(357, uintptr(unsafe.Pointer(value)), uintptr(data), uintptr(size), uintptr(unsafe.Pointer(error_))))
+	return Status(call(358, uintptr(unsafe.Pointer(value)), uintptr(data), uintptr(size), uintptr(unsafe.Pointer(error_))))
 }
 
 // ClientOptionsSetStore is shlo_client_options_set_store. The store of the processes, instead of a folder. release is
@@ -3549,7 +3559,7 @@ func StoreValueSet(value *StoreValue, data unsafe.Pointer, size uintptr, error_ 
 //	shlo_status shlo_client_options_set_store(shlo_client_options *options, shlo_store_get_fn get, shlo_store_put_fn
 //	put, void *user, shlo_release_user_fn release, shlo_error **error)
 func ClientOptionsSetStore(options *ClientOptions, get StoreGetFn, put StorePutFn, user uintptr, release ReleaseUserFn, error_ **Error) Status {
-	return Status(call(358, uintptr(unsafe.Pointer(options)), uintptr(get), uintptr(put), uintptr(user), uintptr(release), uintptr(unsafe.Pointer(error_))))
+	return Status(call(359, uintptr(unsafe.Pointer(options)), uintptr(get), uintptr(put), uintptr(user), uintptr(release), uintptr(unsafe.Pointer(error_))))
 }
 
 // ClientCreate is shlo_client_create. Makes a client. options is nullable. *out is owned by the caller. Any thread may
@@ -3560,7 +3570,7 @@ func ClientOptionsSetStore(options *ClientOptions, get StoreGetFn, put StorePutF
 //	shlo_status shlo_client_create(const shlo_plugin *plugin, const shlo_client_options *options, shlo_client **out,
 //	shlo_error **error)
 func ClientCreate(plugin *Plugin, options *ClientOptions, out **Client, error_ **Error) Status {
-	return Status(call(359, uintptr(unsafe.Pointer(plugin)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(360, uintptr(unsafe.Pointer(plugin)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ClientDestroy is shlo_client_destroy. Accepts NULL. The plugin's client ends with the last plan that uses it.
@@ -3568,7 +3578,7 @@ func ClientCreate(plugin *Plugin, options *ClientOptions, out **Client, error_ *
 //
 //	void shlo_client_destroy(shlo_client *client)
 func ClientDestroy(client *Client) {
-	call1(360, uintptr(unsafe.Pointer(client)))
+	call1(361, uintptr(unsafe.Pointer(client)))
 }
 
 // ClientPlatform is shlo_client_platform. The name of the platform, "cpu" or "cuda", and its version; "" for NULL.
@@ -3576,7 +3586,7 @@ func ClientDestroy(client *Client) {
 //
 //	const char *shlo_client_platform(const shlo_client *client, size_t *length)
 func ClientPlatform(client *Client, length *uintptr) *byte {
-	result := call(361, uintptr(unsafe.Pointer(client)), uintptr(unsafe.Pointer(length)))
+	result := call(362, uintptr(unsafe.Pointer(client)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3586,7 +3596,7 @@ func ClientPlatform(client *Client, length *uintptr) *byte {
 //
 //	const char *shlo_client_platform_version(const shlo_client *client, size_t *length)
 func ClientPlatformVersion(client *Client, length *uintptr) *byte {
-	result := call(362, uintptr(unsafe.Pointer(client)), uintptr(unsafe.Pointer(length)))
+	result := call(363, uintptr(unsafe.Pointer(client)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3596,7 +3606,7 @@ func ClientPlatformVersion(client *Client, length *uintptr) *byte {
 //
 //	size_t shlo_client_device_count(const shlo_client *client)
 func ClientDeviceCount(client *Client) uintptr {
-	return uintptr(call1(363, uintptr(unsafe.Pointer(client))))
+	return uintptr(call1(364, uintptr(unsafe.Pointer(client))))
 }
 
 // ClientDeviceId is shlo_client_device_id. The devices, those of other processes included. For an index out of range:
@@ -3605,7 +3615,7 @@ func ClientDeviceCount(client *Client) uintptr {
 //
 //	int64_t shlo_client_device_id(const shlo_client *client, size_t device)
 func ClientDeviceId(client *Client, device uintptr) int64 {
-	return int64(call(364, uintptr(unsafe.Pointer(client)), uintptr(device)))
+	return int64(call(365, uintptr(unsafe.Pointer(client)), uintptr(device)))
 }
 
 // ClientDeviceKind is shlo_client_device_kind. The devices, those of other processes included. For an index out of
@@ -3614,7 +3624,7 @@ func ClientDeviceId(client *Client, device uintptr) int64 {
 //
 //	const char *shlo_client_device_kind(const shlo_client *client, size_t device, size_t *length)
 func ClientDeviceKind(client *Client, device uintptr, length *uintptr) *byte {
-	result := call(365, uintptr(unsafe.Pointer(client)), uintptr(device), uintptr(unsafe.Pointer(length)))
+	result := call(366, uintptr(unsafe.Pointer(client)), uintptr(device), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3623,7 +3633,7 @@ func ClientDeviceKind(client *Client, device uintptr, length *uintptr) *byte {
 //
 //	int64_t shlo_client_device_process(const shlo_client *client, size_t device)
 func ClientDeviceProcess(client *Client, device uintptr) int64 {
-	return int64(call(366, uintptr(unsafe.Pointer(client)), uintptr(device)))
+	return int64(call(367, uintptr(unsafe.Pointer(client)), uintptr(device)))
 }
 
 // ClientDeviceIsLocal is shlo_client_device_is_local. The process that has the device, and whether it is this one.
@@ -3631,7 +3641,7 @@ func ClientDeviceProcess(client *Client, device uintptr) int64 {
 //
 //	int32_t shlo_client_device_is_local(const shlo_client *client, size_t device)
 func ClientDeviceIsLocal(client *Client, device uintptr) int32 {
-	return int32(call(367, uintptr(unsafe.Pointer(client)), uintptr(device)))
+	return int32(call(368, uintptr(unsafe.Pointer(client)), uintptr(device)))
 }
 
 // ClientDeviceMemory is shlo_client_device_memory. The bytes in use on the device; -1 if it does not say.
@@ -3639,7 +3649,7 @@ func ClientDeviceIsLocal(client *Client, device uintptr) int32 {
 //
 //	int64_t shlo_client_device_memory(const shlo_client *client, size_t device)
 func ClientDeviceMemory(client *Client, device uintptr) int64 {
-	return int64(call(368, uintptr(unsafe.Pointer(client)), uintptr(device)))
+	return int64(call(369, uintptr(unsafe.Pointer(client)), uintptr(device)))
 }
 
 // PlanOptionsSetClient is shlo_plan_options_set_client. The plan runs on devices of the client, one for each process of
@@ -3667,7 +3677,7 @@ func ClientDeviceMemory(client *Client, device uintptr) int64 {
 //
 //	shlo_status shlo_plan_options_set_client(shlo_plan_options *options, const shlo_client *client, shlo_error **error)
 func PlanOptionsSetClient(options *PlanOptions, client *Client, error_ **Error) Status {
-	return Status(call(369, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(client)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(370, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(client)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PlanOptionsSetDevices is shlo_plan_options_set_devices. Chooses devices of the client that was set: `count` indices,
@@ -3678,7 +3688,7 @@ func PlanOptionsSetClient(options *PlanOptions, client *Client, error_ **Error) 
 //	shlo_status shlo_plan_options_set_devices(shlo_plan_options *options, size_t count, const int64_t *devices,
 //	shlo_error **error)
 func PlanOptionsSetDevices(options *PlanOptions, count uintptr, devices *int64, error_ **Error) Status {
-	return Status(call(370, uintptr(unsafe.Pointer(options)), uintptr(count), uintptr(unsafe.Pointer(devices)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(371, uintptr(unsafe.Pointer(options)), uintptr(count), uintptr(unsafe.Pointer(devices)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorToDevice is shlo_tensor_to_device. A copy of a tensor on a device of a client, by the device's index. *out is
@@ -3689,7 +3699,7 @@ func PlanOptionsSetDevices(options *PlanOptions, count uintptr, devices *int64, 
 //	shlo_status shlo_tensor_to_device(const shlo_tensor *tensor, const shlo_client *client, int64_t device, shlo_tensor
 //	**out, shlo_error **error)
 func TensorToDevice(tensor *Tensor, client *Client, device int64, out **Tensor, error_ **Error) Status {
-	return Status(call(371, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(client)), uintptr(device), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(372, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(client)), uintptr(device), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorToHost is shlo_tensor_to_host. A copy of a tensor that is on a device, in memory of the host. *out is owned by
@@ -3698,7 +3708,7 @@ func TensorToDevice(tensor *Tensor, client *Client, device int64, out **Tensor, 
 //
 //	shlo_status shlo_tensor_to_host(const shlo_tensor *tensor, shlo_tensor **out, shlo_error **error)
 func TensorToHost(tensor *Tensor, out **Tensor, error_ **Error) Status {
-	return Status(call(372, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(373, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorDevice is shlo_tensor_device. The index of the device that it is on; -1 for NULL, and for memory of the host.
@@ -3706,7 +3716,7 @@ func TensorToHost(tensor *Tensor, out **Tensor, error_ **Error) Status {
 //
 //	int64_t shlo_tensor_device(const shlo_tensor *tensor)
 func TensorDevice(tensor *Tensor) int64 {
-	return int64(call1(373, uintptr(unsafe.Pointer(tensor))))
+	return int64(call1(374, uintptr(unsafe.Pointer(tensor))))
 }
 
 // RunOptionsSetResultsOnDevice is shlo_run_options_set_results_on_device. Whether results that the run allocates stay
@@ -3716,7 +3726,7 @@ func TensorDevice(tensor *Tensor) int64 {
 //
 //	shlo_status shlo_run_options_set_results_on_device(shlo_run_options *options, int32_t keep, shlo_error **error)
 func RunOptionsSetResultsOnDevice(options *RunOptions, keep int32, error_ **Error) Status {
-	return Status(call(374, uintptr(unsafe.Pointer(options)), uintptr(keep), uintptr(unsafe.Pointer(error_))))
+	return Status(call(375, uintptr(unsafe.Pointer(options)), uintptr(keep), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderCreate is shlo_recorder_create. Records nothing yet. *out is owned by the caller. Fails with
@@ -3725,7 +3735,7 @@ func RunOptionsSetResultsOnDevice(options *RunOptions, keep int32, error_ **Erro
 //
 //	shlo_status shlo_recorder_create(shlo_recorder **out, shlo_error **error)
 func RecorderCreate(out **Recorder, error_ **Error) Status {
-	return Status(call(375, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(376, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderDestroy is shlo_recorder_destroy. Accepts NULL. Run options that have it, and runs, continue.
@@ -3733,7 +3743,7 @@ func RecorderCreate(out **Recorder, error_ **Error) Status {
 //
 //	void shlo_recorder_destroy(shlo_recorder *recorder)
 func RecorderDestroy(recorder *Recorder) {
-	call1(376, uintptr(unsafe.Pointer(recorder)))
+	call1(377, uintptr(unsafe.Pointer(recorder)))
 }
 
 // RecorderRecordOp is shlo_recorder_record_op. The ops of this name, "stablehlo.add"; "add" means the same. Copied.
@@ -3742,7 +3752,7 @@ func RecorderDestroy(recorder *Recorder) {
 //
 //	shlo_status shlo_recorder_record_op(shlo_recorder *recorder, const char *name, size_t length, shlo_error **error)
 func RecorderRecordOp(recorder *Recorder, name *byte, length uintptr, error_ **Error) Status {
-	return Status(call(377, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(378, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderRecordLocation is shlo_recorder_record_location. The ops at this location: "model.py:12:3", or "model.py:12"
@@ -3753,7 +3763,7 @@ func RecorderRecordOp(recorder *Recorder, name *byte, length uintptr, error_ **E
 //	shlo_status shlo_recorder_record_location(shlo_recorder *recorder, const char *location, size_t length, shlo_error
 //	**error)
 func RecorderRecordLocation(recorder *Recorder, location *byte, length uintptr, error_ **Error) Status {
-	return Status(call(378, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(location)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(379, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(location)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderRecordAll is shlo_recorder_record_all. All ops except constants. Fails with SHLO_INVALID_ARGUMENT.
@@ -3761,7 +3771,7 @@ func RecorderRecordLocation(recorder *Recorder, location *byte, length uintptr, 
 //
 //	shlo_status shlo_recorder_record_all(shlo_recorder *recorder, shlo_error **error)
 func RecorderRecordAll(recorder *Recorder, error_ **Error) Status {
-	return Status(call(379, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(380, uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderSetFunction is shlo_recorder_set_function. Gives recorded values to the function, on the thread that runs,
@@ -3773,7 +3783,7 @@ func RecorderRecordAll(recorder *Recorder, error_ **Error) Status {
 //	shlo_status shlo_recorder_set_function(shlo_recorder *recorder, shlo_record_fn function, void *user, shlo_error
 //	**error)
 func RecorderSetFunction(recorder *Recorder, function RecordFn, user uintptr, error_ **Error) Status {
-	return Status(call(380, uintptr(unsafe.Pointer(recorder)), uintptr(function), uintptr(user), uintptr(unsafe.Pointer(error_))))
+	return Status(call(381, uintptr(unsafe.Pointer(recorder)), uintptr(function), uintptr(user), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderSetMaxMemory is shlo_recorder_set_max_memory. The maximum number of bytes of all values that the recorder
@@ -3783,7 +3793,7 @@ func RecorderSetFunction(recorder *Recorder, function RecordFn, user uintptr, er
 //
 //	shlo_status shlo_recorder_set_max_memory(shlo_recorder *recorder, uint64_t bytes, shlo_error **error)
 func RecorderSetMaxMemory(recorder *Recorder, bytes uint64, error_ **Error) Status {
-	return Status(call(381, uintptr(unsafe.Pointer(recorder)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(382, uintptr(unsafe.Pointer(recorder)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderSetTimes is shlo_recorder_set_times. Whether times are measured (1) or not (0, the default). Any plan will
@@ -3794,7 +3804,7 @@ func RecorderSetMaxMemory(recorder *Recorder, bytes uint64, error_ **Error) Stat
 //
 //	shlo_status shlo_recorder_set_times(shlo_recorder *recorder, int32_t times, shlo_error **error)
 func RecorderSetTimes(recorder *Recorder, times int32, error_ **Error) Status {
-	return Status(call(382, uintptr(unsafe.Pointer(recorder)), uintptr(times), uintptr(unsafe.Pointer(error_))))
+	return Status(call(383, uintptr(unsafe.Pointer(recorder)), uintptr(times), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderSetMaxEvents is shlo_recorder_set_max_events. Whether runs with times also keep single events: the most that
@@ -3803,7 +3813,7 @@ func RecorderSetTimes(recorder *Recorder, times int32, error_ **Error) Status {
 //
 //	shlo_status shlo_recorder_set_max_events(shlo_recorder *recorder, uint64_t events, shlo_error **error)
 func RecorderSetMaxEvents(recorder *Recorder, events uint64, error_ **Error) Status {
-	return Status(call(383, uintptr(unsafe.Pointer(recorder)), uintptr(events), uintptr(unsafe.Pointer(error_))))
+	return Status(call(384, uintptr(unsafe.Pointer(recorder)), uintptr(events), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderClear is shlo_recorder_clear. Removes values, times and events. No run may use the recorder. Does nothing for
@@ -3812,7 +3822,7 @@ func RecorderSetMaxEvents(recorder *Recorder, events uint64, error_ **Error) Sta
 //
 //	void shlo_recorder_clear(shlo_recorder *recorder)
 func RecorderClear(recorder *Recorder) {
-	call1(384, uintptr(unsafe.Pointer(recorder)))
+	call1(385, uintptr(unsafe.Pointer(recorder)))
 }
 
 // RunOptionsSetRecorder is shlo_run_options_set_recorder. The recorder of runs with these options; NULL for none, which
@@ -3823,7 +3833,7 @@ func RecorderClear(recorder *Recorder) {
 //
 //	shlo_status shlo_run_options_set_recorder(shlo_run_options *options, shlo_recorder *recorder, shlo_error **error)
 func RunOptionsSetRecorder(options *RunOptions, recorder *Recorder, error_ **Error) Status {
-	return Status(call(385, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(386, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(recorder)), uintptr(unsafe.Pointer(error_))))
 }
 
 // RecorderValueCount is shlo_recorder_value_count. The values that runs have recorded, in their order. A run that
@@ -3832,7 +3842,7 @@ func RunOptionsSetRecorder(options *RunOptions, recorder *Recorder, error_ **Err
 //
 //	size_t shlo_recorder_value_count(const shlo_recorder *recorder)
 func RecorderValueCount(recorder *Recorder) uintptr {
-	return uintptr(call1(386, uintptr(unsafe.Pointer(recorder))))
+	return uintptr(call1(387, uintptr(unsafe.Pointer(recorder))))
 }
 
 // RecorderValue is shlo_recorder_value. The values that runs have recorded, in their order. A run that failed leaves
@@ -3841,7 +3851,7 @@ func RecorderValueCount(recorder *Recorder) uintptr {
 //
 //	const shlo_recorded *shlo_recorder_value(const shlo_recorder *recorder, size_t index)
 func RecorderValue(recorder *Recorder, index uintptr) *Recorded {
-	result := call(387, uintptr(unsafe.Pointer(recorder)), uintptr(index))
+	result := call(388, uintptr(unsafe.Pointer(recorder)), uintptr(index))
 	return *(**Recorded)(unsafe.Pointer(&result))
 }
 
@@ -3851,7 +3861,7 @@ func RecorderValue(recorder *Recorder, index uintptr) *Recorded {
 //
 //	const char *shlo_recorded_op(const shlo_recorded *value, size_t *length)
 func RecordedOp(value *Recorded, length *uintptr) *byte {
-	result := call(388, uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(length)))
+	result := call(389, uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3861,7 +3871,7 @@ func RecordedOp(value *Recorded, length *uintptr) *byte {
 //
 //	const char *shlo_recorded_location(const shlo_recorded *value, size_t *length)
 func RecordedLocation(value *Recorded, length *uintptr) *byte {
-	result := call(389, uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(length)))
+	result := call(390, uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3870,7 +3880,7 @@ func RecordedLocation(value *Recorded, length *uintptr) *byte {
 //
 //	int32_t shlo_recorded_result(const shlo_recorded *value)
 func RecordedResult(value *Recorded) int32 {
-	return int32(call1(390, uintptr(unsafe.Pointer(value))))
+	return int32(call1(391, uintptr(unsafe.Pointer(value))))
 }
 
 // RecordedProcess is shlo_recorded_process. The process of the grid that computed it.
@@ -3878,7 +3888,7 @@ func RecordedResult(value *Recorded) int32 {
 //
 //	int32_t shlo_recorded_process(const shlo_recorded *value)
 func RecordedProcess(value *Recorded) int32 {
-	return int32(call1(391, uintptr(unsafe.Pointer(value))))
+	return int32(call1(392, uintptr(unsafe.Pointer(value))))
 }
 
 // RecordedLoopCount is shlo_recorded_loop_count. The loops (stablehlo.while) around the op, the outermost one first:
@@ -3887,7 +3897,7 @@ func RecordedProcess(value *Recorded) int32 {
 //
 //	size_t shlo_recorded_loop_count(const shlo_recorded *value)
 func RecordedLoopCount(value *Recorded) uintptr {
-	return uintptr(call1(392, uintptr(unsafe.Pointer(value))))
+	return uintptr(call1(393, uintptr(unsafe.Pointer(value))))
 }
 
 // RecordedIteration is shlo_recorded_iteration. The loops (stablehlo.while) around the op, the outermost one first: how
@@ -3896,7 +3906,7 @@ func RecordedLoopCount(value *Recorded) uintptr {
 //
 //	int64_t shlo_recorded_iteration(const shlo_recorded *value, size_t loop)
 func RecordedIteration(value *Recorded, loop uintptr) int64 {
-	return int64(call(393, uintptr(unsafe.Pointer(value)), uintptr(loop)))
+	return int64(call(394, uintptr(unsafe.Pointer(value)), uintptr(loop)))
 }
 
 // RecordedLoopLocation is shlo_recorded_loop_location. The loops (stablehlo.while) around the op, the outermost one
@@ -3905,7 +3915,7 @@ func RecordedIteration(value *Recorded, loop uintptr) int64 {
 //
 //	const char *shlo_recorded_loop_location(const shlo_recorded *value, size_t loop, size_t *length)
 func RecordedLoopLocation(value *Recorded, loop uintptr, length *uintptr) *byte {
-	result := call(394, uintptr(unsafe.Pointer(value)), uintptr(loop), uintptr(unsafe.Pointer(length)))
+	result := call(395, uintptr(unsafe.Pointer(value)), uintptr(loop), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3914,7 +3924,7 @@ func RecordedLoopLocation(value *Recorded, loop uintptr, length *uintptr) *byte 
 //
 //	const shlo_tensor *shlo_recorded_tensor(const shlo_recorded *value)
 func RecordedTensor(value *Recorded) *Tensor {
-	result := call1(395, uintptr(unsafe.Pointer(value)))
+	result := call1(396, uintptr(unsafe.Pointer(value)))
 	return *(**Tensor)(unsafe.Pointer(&result))
 }
 
@@ -3924,7 +3934,7 @@ func RecordedTensor(value *Recorded) *Tensor {
 //
 //	size_t shlo_recorder_kernel_count(const shlo_recorder *recorder)
 func RecorderKernelCount(recorder *Recorder) uintptr {
-	return uintptr(call1(396, uintptr(unsafe.Pointer(recorder))))
+	return uintptr(call1(397, uintptr(unsafe.Pointer(recorder))))
 }
 
 // RecorderKernelName is shlo_recorder_kernel_name. "fusion", "copy", or the op that it computes, "dot_general".
@@ -3932,7 +3942,7 @@ func RecorderKernelCount(recorder *Recorder) uintptr {
 //
 //	const char *shlo_recorder_kernel_name(const shlo_recorder *recorder, size_t kernel, size_t *length)
 func RecorderKernelName(recorder *Recorder, kernel uintptr, length *uintptr) *byte {
-	result := call(397, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(unsafe.Pointer(length)))
+	result := call(398, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3941,7 +3951,7 @@ func RecorderKernelName(recorder *Recorder, kernel uintptr, length *uintptr) *by
 //
 //	uint64_t shlo_recorder_kernel_measure(const shlo_recorder *recorder, size_t kernel, shlo_measure measure)
 func RecorderKernelMeasure(recorder *Recorder, kernel uintptr, measure Measure) uint64 {
-	return uint64(call(398, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(measure)))
+	return uint64(call(399, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(measure)))
 }
 
 // RecorderKernelType is shlo_recorder_kernel_type. The type of what it gives, "tensor<4x8xf32>", of its last result; ""
@@ -3950,7 +3960,7 @@ func RecorderKernelMeasure(recorder *Recorder, kernel uintptr, measure Measure) 
 //
 //	const char *shlo_recorder_kernel_type(const shlo_recorder *recorder, size_t kernel, size_t *length)
 func RecorderKernelType(recorder *Recorder, kernel uintptr, length *uintptr) *byte {
-	result := call(399, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(unsafe.Pointer(length)))
+	result := call(400, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -3960,7 +3970,7 @@ func RecorderKernelType(recorder *Recorder, kernel uintptr, length *uintptr) *by
 //
 //	size_t shlo_recorder_kernel_op_count(const shlo_recorder *recorder, size_t kernel)
 func RecorderKernelOpCount(recorder *Recorder, kernel uintptr) uintptr {
-	return uintptr(call(400, uintptr(unsafe.Pointer(recorder)), uintptr(kernel)))
+	return uintptr(call(401, uintptr(unsafe.Pointer(recorder)), uintptr(kernel)))
 }
 
 // RecorderKernelOp is shlo_recorder_kernel_op. The ops that it computes, as indices for the functions below; -1 for an
@@ -3969,7 +3979,7 @@ func RecorderKernelOpCount(recorder *Recorder, kernel uintptr) uintptr {
 //
 //	int64_t shlo_recorder_kernel_op(const shlo_recorder *recorder, size_t kernel, size_t index)
 func RecorderKernelOp(recorder *Recorder, kernel, index uintptr) int64 {
-	return int64(call(401, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(index)))
+	return int64(call(402, uintptr(unsafe.Pointer(recorder)), uintptr(kernel), uintptr(index)))
 }
 
 // RecorderOpCount is shlo_recorder_op_count. The ops, each name and location once: name, location and a number. Of a
@@ -3979,7 +3989,7 @@ func RecorderKernelOp(recorder *Recorder, kernel, index uintptr) int64 {
 //
 //	size_t shlo_recorder_op_count(const shlo_recorder *recorder)
 func RecorderOpCount(recorder *Recorder) uintptr {
-	return uintptr(call1(402, uintptr(unsafe.Pointer(recorder))))
+	return uintptr(call1(403, uintptr(unsafe.Pointer(recorder))))
 }
 
 // RecorderOpName is shlo_recorder_op_name. The ops, each name and location once: name, location and a number. Of a
@@ -3989,7 +3999,7 @@ func RecorderOpCount(recorder *Recorder) uintptr {
 //
 //	const char *shlo_recorder_op_name(const shlo_recorder *recorder, size_t op, size_t *length)
 func RecorderOpName(recorder *Recorder, op uintptr, length *uintptr) *byte {
-	result := call(403, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(unsafe.Pointer(length)))
+	result := call(404, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4000,7 +4010,7 @@ func RecorderOpName(recorder *Recorder, op uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, size_t *length)
 func RecorderOpLocation(recorder *Recorder, op uintptr, length *uintptr) *byte {
-	result := call(404, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(unsafe.Pointer(length)))
+	result := call(405, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4011,7 +4021,7 @@ func RecorderOpLocation(recorder *Recorder, op uintptr, length *uintptr) *byte {
 //
 //	uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure)
 func RecorderOpMeasure(recorder *Recorder, op uintptr, measure Measure) uint64 {
-	return uint64(call(405, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(measure)))
+	return uint64(call(406, uintptr(unsafe.Pointer(recorder)), uintptr(op), uintptr(measure)))
 }
 
 // RecorderEventCount is shlo_recorder_event_count.
@@ -4019,7 +4029,7 @@ func RecorderOpMeasure(recorder *Recorder, op uintptr, measure Measure) uint64 {
 //
 //	size_t shlo_recorder_event_count(const shlo_recorder *recorder)
 func RecorderEventCount(recorder *Recorder) uintptr {
-	return uintptr(call1(406, uintptr(unsafe.Pointer(recorder))))
+	return uintptr(call1(407, uintptr(unsafe.Pointer(recorder))))
 }
 
 // RecorderLostEventCount is shlo_recorder_lost_event_count. How many events were not kept, because there were more than
@@ -4028,7 +4038,7 @@ func RecorderEventCount(recorder *Recorder) uintptr {
 //
 //	uint64_t shlo_recorder_lost_event_count(const shlo_recorder *recorder)
 func RecorderLostEventCount(recorder *Recorder) uint64 {
-	return uint64(call1(407, uintptr(unsafe.Pointer(recorder))))
+	return uint64(call1(408, uintptr(unsafe.Pointer(recorder))))
 }
 
 // RecorderEventKernel is shlo_recorder_event_kernel. Its kernel; -1 for what a run does around its kernels.
@@ -4036,7 +4046,7 @@ func RecorderLostEventCount(recorder *Recorder) uint64 {
 //
 //	int64_t shlo_recorder_event_kernel(const shlo_recorder *recorder, size_t event)
 func RecorderEventKernel(recorder *Recorder, event uintptr) int64 {
-	return int64(call(408, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
+	return int64(call(409, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
 }
 
 // RecorderEventBegin is shlo_recorder_event_begin. Nanoseconds of the system's steady clock (CLOCK_MONOTONIC) at its
@@ -4045,7 +4055,7 @@ func RecorderEventKernel(recorder *Recorder, event uintptr) int64 {
 //
 //	int64_t shlo_recorder_event_begin(const shlo_recorder *recorder, size_t event)
 func RecorderEventBegin(recorder *Recorder, event uintptr) int64 {
-	return int64(call(409, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
+	return int64(call(410, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
 }
 
 // RecorderEventEnd is shlo_recorder_event_end. Nanoseconds of the system's steady clock (CLOCK_MONOTONIC) at its
@@ -4054,7 +4064,7 @@ func RecorderEventBegin(recorder *Recorder, event uintptr) int64 {
 //
 //	int64_t shlo_recorder_event_end(const shlo_recorder *recorder, size_t event)
 func RecorderEventEnd(recorder *Recorder, event uintptr) int64 {
-	return int64(call(410, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
+	return int64(call(411, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
 }
 
 // RecorderEventIteration is shlo_recorder_event_iteration. How many iterations of the innermost loop around it had
@@ -4063,7 +4073,7 @@ func RecorderEventEnd(recorder *Recorder, event uintptr) int64 {
 //
 //	int64_t shlo_recorder_event_iteration(const shlo_recorder *recorder, size_t event)
 func RecorderEventIteration(recorder *Recorder, event uintptr) int64 {
-	return int64(call(411, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
+	return int64(call(412, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
 }
 
 // RecorderEventProcess is shlo_recorder_event_process. The process of the grid that ran it.
@@ -4071,7 +4081,7 @@ func RecorderEventIteration(recorder *Recorder, event uintptr) int64 {
 //
 //	int32_t shlo_recorder_event_process(const shlo_recorder *recorder, size_t event)
 func RecorderEventProcess(recorder *Recorder, event uintptr) int32 {
-	return int32(call(412, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
+	return int32(call(413, uintptr(unsafe.Pointer(recorder)), uintptr(event)))
 }
 
 // HistoryOptionsCreate is shlo_history_options_create. Keeps values, of up to 2^32 bytes. *out is owned by the caller.
@@ -4080,7 +4090,7 @@ func RecorderEventProcess(recorder *Recorder, event uintptr) int32 {
 //
 //	shlo_status shlo_history_options_create(shlo_history_options **out, shlo_error **error)
 func HistoryOptionsCreate(out **HistoryOptions, error_ **Error) Status {
-	return Status(call(413, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(414, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryOptionsDestroy is shlo_history_options_destroy. Accepts NULL.
@@ -4088,7 +4098,7 @@ func HistoryOptionsCreate(out **HistoryOptions, error_ **Error) Status {
 //
 //	void shlo_history_options_destroy(shlo_history_options *options)
 func HistoryOptionsDestroy(options *HistoryOptions) {
-	call1(414, uintptr(unsafe.Pointer(options)))
+	call1(415, uintptr(unsafe.Pointer(options)))
 }
 
 // HistoryOptionsSetKeepValues is shlo_history_options_set_keep_values. Whether the values themselves are kept, which is
@@ -4097,7 +4107,7 @@ func HistoryOptionsDestroy(options *HistoryOptions) {
 //
 //	shlo_status shlo_history_options_set_keep_values(shlo_history_options *options, int32_t keep, shlo_error **error)
 func HistoryOptionsSetKeepValues(options *HistoryOptions, keep int32, error_ **Error) Status {
-	return Status(call(415, uintptr(unsafe.Pointer(options)), uintptr(keep), uintptr(unsafe.Pointer(error_))))
+	return Status(call(416, uintptr(unsafe.Pointer(options)), uintptr(keep), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryOptionsSetStopAtNan is shlo_history_options_set_stop_at_nan. Whether the run stops after an op that makes a
@@ -4106,7 +4116,7 @@ func HistoryOptionsSetKeepValues(options *HistoryOptions, keep int32, error_ **E
 //
 //	shlo_status shlo_history_options_set_stop_at_nan(shlo_history_options *options, int32_t stop, shlo_error **error)
 func HistoryOptionsSetStopAtNan(options *HistoryOptions, stop int32, error_ **Error) Status {
-	return Status(call(416, uintptr(unsafe.Pointer(options)), uintptr(stop), uintptr(unsafe.Pointer(error_))))
+	return Status(call(417, uintptr(unsafe.Pointer(options)), uintptr(stop), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryOptionsSetMaxMemory is shlo_history_options_set_max_memory. The maximum number of bytes of all values; default
@@ -4115,7 +4125,7 @@ func HistoryOptionsSetStopAtNan(options *HistoryOptions, stop int32, error_ **Er
 //
 //	shlo_status shlo_history_options_set_max_memory(shlo_history_options *options, uint64_t bytes, shlo_error **error)
 func HistoryOptionsSetMaxMemory(options *HistoryOptions, bytes uint64, error_ **Error) Status {
-	return Status(call(417, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(418, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryOptionsSetMaxMilliseconds is shlo_history_options_set_max_milliseconds. The most time of the run; 0 by
@@ -4125,7 +4135,7 @@ func HistoryOptionsSetMaxMemory(options *HistoryOptions, bytes uint64, error_ **
 //	shlo_status shlo_history_options_set_max_milliseconds(shlo_history_options *options, uint64_t milliseconds,
 //	shlo_error **error)
 func HistoryOptionsSetMaxMilliseconds(options *HistoryOptions, milliseconds uint64, error_ **Error) Status {
-	return Status(call(418, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(419, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryOptionsSetCancellation is shlo_history_options_set_cancellation. Stops the run when the cancellation is
@@ -4135,7 +4145,7 @@ func HistoryOptionsSetMaxMilliseconds(options *HistoryOptions, milliseconds uint
 //	shlo_status shlo_history_options_set_cancellation(shlo_history_options *options, const shlo_cancellation
 //	*cancellation, shlo_error **error)
 func HistoryOptionsSetCancellation(options *HistoryOptions, cancellation *Cancellation, error_ **Error) Status {
-	return Status(call(419, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(420, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryOptionsSetPoll is shlo_history_options_set_poll. Calls poll(user) during the run, like
@@ -4145,7 +4155,7 @@ func HistoryOptionsSetCancellation(options *HistoryOptions, cancellation *Cancel
 //	shlo_status shlo_history_options_set_poll(shlo_history_options *options, shlo_poll_fn poll, void *user, uint64_t
 //	milliseconds, shlo_error **error)
 func HistoryOptionsSetPoll(options *HistoryOptions, poll PollFn, user uintptr, milliseconds uint64, error_ **Error) Status {
-	return Status(call(420, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(421, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryRecord is shlo_history_record. Runs a program and keeps its values. planning and options are nullable. NULL as
@@ -4158,7 +4168,7 @@ func HistoryOptionsSetPoll(options *HistoryOptions, poll PollFn, user uintptr, m
 //	shlo_status shlo_history_record(const shlo_module *module, const shlo_plan_options *planning, size_t input_count,
 //	const shlo_tensor *const *inputs, const shlo_history_options *options, shlo_history **out, shlo_error **error)
 func HistoryRecord(module *Module, planning *PlanOptions, input_count uintptr, inputs **Tensor, options *HistoryOptions, out **History, error_ **Error) Status {
-	return Status(call(421, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(planning)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(422, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(planning)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryCreateBeside is shlo_history_create_beside. The history of another run of the same program, somewhere else: it
@@ -4168,7 +4178,7 @@ func HistoryRecord(module *Module, planning *PlanOptions, input_count uintptr, i
 //
 //	shlo_status shlo_history_create_beside(const shlo_history *history, shlo_history **out, shlo_error **error)
 func HistoryCreateBeside(history *History, out **History, error_ **Error) Status {
-	return Status(call(422, uintptr(unsafe.Pointer(history)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(423, uintptr(unsafe.Pointer(history)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistorySet is shlo_history_set. Sets a value of a history that shlo_history_create_beside has made. It holds the
@@ -4177,7 +4187,7 @@ func HistoryCreateBeside(history *History, out **History, error_ **Error) Status
 //
 //	shlo_status shlo_history_set(shlo_history *history, size_t index, const shlo_tensor *value, shlo_error **error)
 func HistorySet(history *History, index uintptr, value *Tensor, error_ **Error) Status {
-	return Status(call(423, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(424, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(error_))))
 }
 
 // HistoryDestroy is shlo_history_destroy. Accepts NULL.
@@ -4185,7 +4195,7 @@ func HistorySet(history *History, index uintptr, value *Tensor, error_ **Error) 
 //
 //	void shlo_history_destroy(shlo_history *history)
 func HistoryDestroy(history *History) {
-	call1(424, uintptr(unsafe.Pointer(history)))
+	call1(425, uintptr(unsafe.Pointer(history)))
 }
 
 // HistoryCount is shlo_history_count. The number of values. Accessors return 0, -1, NULL or "" for NULL and for an
@@ -4194,7 +4204,7 @@ func HistoryDestroy(history *History) {
 //
 //	size_t shlo_history_count(const shlo_history *history)
 func HistoryCount(history *History) uintptr {
-	return uintptr(call1(425, uintptr(unsafe.Pointer(history))))
+	return uintptr(call1(426, uintptr(unsafe.Pointer(history))))
 }
 
 // HistoryOp is shlo_history_op. The name of the op that gave the value, "stablehlo.add"; length is nullable.
@@ -4202,7 +4212,7 @@ func HistoryCount(history *History) uintptr {
 //
 //	const char *shlo_history_op(const shlo_history *history, size_t index, size_t *length)
 func HistoryOp(history *History, index uintptr, length *uintptr) *byte {
-	result := call(426, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(427, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4212,7 +4222,7 @@ func HistoryOp(history *History, index uintptr, length *uintptr) *byte {
 //
 //	const shlo_operation *shlo_history_operation(const shlo_history *history, size_t index)
 func HistoryOperation(history *History, index uintptr) *Operation {
-	result := call(427, uintptr(unsafe.Pointer(history)), uintptr(index))
+	result := call(428, uintptr(unsafe.Pointer(history)), uintptr(index))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -4221,7 +4231,7 @@ func HistoryOperation(history *History, index uintptr) *Operation {
 //
 //	int32_t shlo_history_result(const shlo_history *history, size_t index)
 func HistoryResult(history *History, index uintptr) int32 {
-	return int32(call(428, uintptr(unsafe.Pointer(history)), uintptr(index)))
+	return int32(call(429, uintptr(unsafe.Pointer(history)), uintptr(index)))
 }
 
 // HistoryLoopCount is shlo_history_loop_count. The loops (stablehlo.while) around the op, the outermost one first: how
@@ -4230,7 +4240,7 @@ func HistoryResult(history *History, index uintptr) int32 {
 //
 //	size_t shlo_history_loop_count(const shlo_history *history, size_t index)
 func HistoryLoopCount(history *History, index uintptr) uintptr {
-	return uintptr(call(429, uintptr(unsafe.Pointer(history)), uintptr(index)))
+	return uintptr(call(430, uintptr(unsafe.Pointer(history)), uintptr(index)))
 }
 
 // HistoryIteration is shlo_history_iteration. The loops (stablehlo.while) around the op, the outermost one first: how
@@ -4239,7 +4249,7 @@ func HistoryLoopCount(history *History, index uintptr) uintptr {
 //
 //	int64_t shlo_history_iteration(const shlo_history *history, size_t index, size_t loop)
 func HistoryIteration(history *History, index, loop uintptr) int64 {
-	return int64(call(430, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(loop)))
+	return int64(call(431, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(loop)))
 }
 
 // HistoryTensor is shlo_history_tensor. The value; NULL if it was not kept or not set.
@@ -4247,7 +4257,7 @@ func HistoryIteration(history *History, index, loop uintptr) int64 {
 //
 //	const shlo_tensor *shlo_history_tensor(const shlo_history *history, size_t index)
 func HistoryTensor(history *History, index uintptr) *Tensor {
-	result := call(431, uintptr(unsafe.Pointer(history)), uintptr(index))
+	result := call(432, uintptr(unsafe.Pointer(history)), uintptr(index))
 	return *(**Tensor)(unsafe.Pointer(&result))
 }
 
@@ -4256,7 +4266,7 @@ func HistoryTensor(history *History, index uintptr) *Tensor {
 //
 //	int64_t shlo_history_nonfinite_count(const shlo_history *history, size_t index)
 func HistoryNonfiniteCount(history *History, index uintptr) int64 {
-	return int64(call(432, uintptr(unsafe.Pointer(history)), uintptr(index)))
+	return int64(call(433, uintptr(unsafe.Pointer(history)), uintptr(index)))
 }
 
 // HistoryProbe is shlo_history_probe. The number of the value's probe, from 1, as the pass
@@ -4265,7 +4275,7 @@ func HistoryNonfiniteCount(history *History, index uintptr) int64 {
 //
 //	int64_t shlo_history_probe(const shlo_history *history, size_t index)
 func HistoryProbe(history *History, index uintptr) int64 {
-	return int64(call(433, uintptr(unsafe.Pointer(history)), uintptr(index)))
+	return int64(call(434, uintptr(unsafe.Pointer(history)), uintptr(index)))
 }
 
 // HistoryOperandCount is shlo_history_operand_count. The operands of the op: how many, the index of each operand's
@@ -4274,7 +4284,7 @@ func HistoryProbe(history *History, index uintptr) int64 {
 //
 //	size_t shlo_history_operand_count(const shlo_history *history, size_t index)
 func HistoryOperandCount(history *History, index uintptr) uintptr {
-	return uintptr(call(434, uintptr(unsafe.Pointer(history)), uintptr(index)))
+	return uintptr(call(435, uintptr(unsafe.Pointer(history)), uintptr(index)))
 }
 
 // HistoryOperand is shlo_history_operand. The operands of the op: how many, the index of each operand's value, and, if
@@ -4283,7 +4293,7 @@ func HistoryOperandCount(history *History, index uintptr) uintptr {
 //
 //	int64_t shlo_history_operand(const shlo_history *history, size_t index, size_t operand)
 func HistoryOperand(history *History, index, operand uintptr) int64 {
-	return int64(call(435, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(operand)))
+	return int64(call(436, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(operand)))
 }
 
 // HistoryOperandInput is shlo_history_operand_input. The operands of the op: how many, the index of each operand's
@@ -4292,7 +4302,7 @@ func HistoryOperand(history *History, index, operand uintptr) int64 {
 //
 //	int64_t shlo_history_operand_input(const shlo_history *history, size_t index, size_t operand)
 func HistoryOperandInput(history *History, index, operand uintptr) int64 {
-	return int64(call(436, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(operand)))
+	return int64(call(437, uintptr(unsafe.Pointer(history)), uintptr(index), uintptr(operand)))
 }
 
 // HistoryFirstNan is shlo_history_first_nan. The first value that has NaNs or infinities although the op's operands
@@ -4301,7 +4311,7 @@ func HistoryOperandInput(history *History, index, operand uintptr) int64 {
 //
 //	int64_t shlo_history_first_nan(const shlo_history *history)
 func HistoryFirstNan(history *History) int64 {
-	return int64(call1(437, uintptr(unsafe.Pointer(history))))
+	return int64(call1(438, uintptr(unsafe.Pointer(history))))
 }
 
 // HistoryOutputCount is shlo_history_output_count. The outputs of the run; none if it has failed.
@@ -4309,7 +4319,7 @@ func HistoryFirstNan(history *History) int64 {
 //
 //	size_t shlo_history_output_count(const shlo_history *history)
 func HistoryOutputCount(history *History) uintptr {
-	return uintptr(call1(438, uintptr(unsafe.Pointer(history))))
+	return uintptr(call1(439, uintptr(unsafe.Pointer(history))))
 }
 
 // HistoryOutput is shlo_history_output. The outputs of the run; none if it has failed.
@@ -4317,7 +4327,7 @@ func HistoryOutputCount(history *History) uintptr {
 //
 //	const shlo_tensor *shlo_history_output(const shlo_history *history, size_t index)
 func HistoryOutput(history *History, index uintptr) *Tensor {
-	result := call(439, uintptr(unsafe.Pointer(history)), uintptr(index))
+	result := call(440, uintptr(unsafe.Pointer(history)), uintptr(index))
 	return *(**Tensor)(unsafe.Pointer(&result))
 }
 
@@ -4326,7 +4336,7 @@ func HistoryOutput(history *History, index uintptr) *Tensor {
 //
 //	const shlo_error *shlo_history_error(const shlo_history *history)
 func HistoryError(history *History) *Error {
-	result := call1(440, uintptr(unsafe.Pointer(history)))
+	result := call1(441, uintptr(unsafe.Pointer(history)))
 	return *(**Error)(unsafe.Pointer(&result))
 }
 
@@ -4343,7 +4353,7 @@ var DiffCreate func(a, b *History, tolerance float64, out **Diff, error_ **Error
 //
 //	void shlo_diff_destroy(shlo_diff *diff)
 func DiffDestroy(diff *Diff) {
-	call1(442, uintptr(unsafe.Pointer(diff)))
+	call1(443, uintptr(unsafe.Pointer(diff)))
 }
 
 // DiffFirst is shlo_diff_first. The first value of `a` that differs from its partner; -1 for none.
@@ -4351,7 +4361,7 @@ func DiffDestroy(diff *Diff) {
 //
 //	int64_t shlo_diff_first(const shlo_diff *diff)
 func DiffFirst(diff *Diff) int64 {
-	return int64(call1(443, uintptr(unsafe.Pointer(diff))))
+	return int64(call1(444, uintptr(unsafe.Pointer(diff))))
 }
 
 // DiffComparedCount is shlo_diff_compared_count. How many pairs of values were compared.
@@ -4359,7 +4369,7 @@ func DiffFirst(diff *Diff) int64 {
 //
 //	size_t shlo_diff_compared_count(const shlo_diff *diff)
 func DiffComparedCount(diff *Diff) uintptr {
-	return uintptr(call1(444, uintptr(unsafe.Pointer(diff))))
+	return uintptr(call1(445, uintptr(unsafe.Pointer(diff))))
 }
 
 // DiffPartner is shlo_diff_partner. Of a value of `a`: its partner in `b`, -1 for none; the first element that differs,
@@ -4369,7 +4379,7 @@ func DiffComparedCount(diff *Diff) uintptr {
 //
 //	int64_t shlo_diff_partner(const shlo_diff *diff, size_t index)
 func DiffPartner(diff *Diff, index uintptr) int64 {
-	return int64(call(445, uintptr(unsafe.Pointer(diff)), uintptr(index)))
+	return int64(call(446, uintptr(unsafe.Pointer(diff)), uintptr(index)))
 }
 
 // DiffElement is shlo_diff_element. Of a value of `a`: its partner in `b`, -1 for none; the first element that differs,
@@ -4379,7 +4389,7 @@ func DiffPartner(diff *Diff, index uintptr) int64 {
 //
 //	int64_t shlo_diff_element(const shlo_diff *diff, size_t index)
 func DiffElement(diff *Diff, index uintptr) int64 {
-	return int64(call(446, uintptr(unsafe.Pointer(diff)), uintptr(index)))
+	return int64(call(447, uintptr(unsafe.Pointer(diff)), uintptr(index)))
 }
 
 // DiffDistance is shlo_diff_distance. Of a value of `a`: its partner in `b`, -1 for none; the first element that
@@ -4395,7 +4405,7 @@ var DiffDistance func(diff *Diff, index uintptr) float64
 //
 //	size_t shlo_diff_output_count(const shlo_diff *diff)
 func DiffOutputCount(diff *Diff) uintptr {
-	return uintptr(call1(448, uintptr(unsafe.Pointer(diff))))
+	return uintptr(call1(449, uintptr(unsafe.Pointer(diff))))
 }
 
 // DiffOutputElement is shlo_diff_output_element. The same of the outputs;
@@ -4403,7 +4413,7 @@ func DiffOutputCount(diff *Diff) uintptr {
 //
 //	int64_t shlo_diff_output_element(const shlo_diff *diff, size_t index)
 func DiffOutputElement(diff *Diff, index uintptr) int64 {
-	return int64(call(449, uintptr(unsafe.Pointer(diff)), uintptr(index)))
+	return int64(call(450, uintptr(unsafe.Pointer(diff)), uintptr(index)))
 }
 
 // DiffOutputDistance is shlo_diff_output_distance. The same of the outputs;
@@ -4419,7 +4429,7 @@ var DiffOutputDistance func(diff *Diff, index uintptr) float64
 //
 //	const shlo_operation *shlo_diff_operation_a(const shlo_diff *diff)
 func DiffOperationA(diff *Diff) *Operation {
-	result := call1(451, uintptr(unsafe.Pointer(diff)))
+	result := call1(452, uintptr(unsafe.Pointer(diff)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -4430,7 +4440,7 @@ func DiffOperationA(diff *Diff) *Operation {
 //
 //	const shlo_operation *shlo_diff_operation_b(const shlo_diff *diff)
 func DiffOperationB(diff *Diff) *Operation {
-	result := call1(452, uintptr(unsafe.Pointer(diff)))
+	result := call1(453, uintptr(unsafe.Pointer(diff)))
 	return *(**Operation)(unsafe.Pointer(&result))
 }
 
@@ -4439,7 +4449,7 @@ func DiffOperationB(diff *Diff) *Operation {
 //
 //	shlo_status shlo_tensor_from_dlpack(shlo_dlpack_versioned *managed, shlo_tensor **out, shlo_error **error)
 func TensorFromDlpack(managed *DlpackVersioned, out **Tensor, error_ **Error) Status {
-	return Status(call(453, uintptr(unsafe.Pointer(managed)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(454, uintptr(unsafe.Pointer(managed)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorFromDlpackManaged is shlo_tensor_from_dlpack_managed. Without flags: the memory can be written, and elements
@@ -4448,7 +4458,7 @@ func TensorFromDlpack(managed *DlpackVersioned, out **Tensor, error_ **Error) St
 //
 //	shlo_status shlo_tensor_from_dlpack_managed(shlo_dlpack_managed *managed, shlo_tensor **out, shlo_error **error)
 func TensorFromDlpackManaged(managed *DlpackManaged, out **Tensor, error_ **Error) Status {
-	return Status(call(454, uintptr(unsafe.Pointer(managed)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(455, uintptr(unsafe.Pointer(managed)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorToDlpack is shlo_tensor_to_dlpack. The version is 1.1. Read-only memory has the flag SHLO_DLPACK_READ_ONLY,
@@ -4458,7 +4468,7 @@ func TensorFromDlpackManaged(managed *DlpackManaged, out **Tensor, error_ **Erro
 //
 //	shlo_status shlo_tensor_to_dlpack(const shlo_tensor *tensor, shlo_dlpack_versioned **out, shlo_error **error)
 func TensorToDlpack(tensor *Tensor, out **DlpackVersioned, error_ **Error) Status {
-	return Status(call(455, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(456, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorToDlpackManaged is shlo_tensor_to_dlpack_managed. Also fails with SHLO_UNSUPPORTED if a flag would be needed.
@@ -4466,7 +4476,7 @@ func TensorToDlpack(tensor *Tensor, out **DlpackVersioned, error_ **Error) Statu
 //
 //	shlo_status shlo_tensor_to_dlpack_managed(const shlo_tensor *tensor, shlo_dlpack_managed **out, shlo_error **error)
 func TensorToDlpackManaged(tensor *Tensor, out **DlpackManaged, error_ **Error) Status {
-	return Status(call(456, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(457, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInspect is shlo_onnx_inspect. Inspects the bytes of a model, which are needed only during the call. *out is owned
@@ -4476,7 +4486,7 @@ func TensorToDlpackManaged(tensor *Tensor, out **DlpackManaged, error_ **Error) 
 //
 //	shlo_status shlo_onnx_inspect(const void *bytes, size_t size, shlo_onnx_inspection **out, shlo_error **error)
 func OnnxInspect(bytes unsafe.Pointer, size uintptr, out **OnnxInspection, error_ **Error) Status {
-	return Status(call(457, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(458, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInspectFile is shlo_onnx_inspect_file. Inspects a file. It is mapped into memory during the call. Also fails with
@@ -4485,7 +4495,7 @@ func OnnxInspect(bytes unsafe.Pointer, size uintptr, out **OnnxInspection, error
 //
 //	shlo_status shlo_onnx_inspect_file(const char *path, size_t length, shlo_onnx_inspection **out, shlo_error **error)
 func OnnxInspectFile(path *byte, length uintptr, out **OnnxInspection, error_ **Error) Status {
-	return Status(call(458, uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(459, uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInspectionDestroy is shlo_onnx_inspection_destroy. Accepts NULL.
@@ -4493,7 +4503,7 @@ func OnnxInspectFile(path *byte, length uintptr, out **OnnxInspection, error_ **
 //
 //	void shlo_onnx_inspection_destroy(shlo_onnx_inspection *inspection)
 func OnnxInspectionDestroy(inspection *OnnxInspection) {
-	call1(459, uintptr(unsafe.Pointer(inspection)))
+	call1(460, uintptr(unsafe.Pointer(inspection)))
 }
 
 // OnnxInspectionIrVersion is shlo_onnx_inspection_ir_version. The version of the format, and that of the model.
@@ -4501,7 +4511,7 @@ func OnnxInspectionDestroy(inspection *OnnxInspection) {
 //
 //	int64_t shlo_onnx_inspection_ir_version(const shlo_onnx_inspection *inspection)
 func OnnxInspectionIrVersion(inspection *OnnxInspection) int64 {
-	return int64(call1(460, uintptr(unsafe.Pointer(inspection))))
+	return int64(call1(461, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionModelVersion is shlo_onnx_inspection_model_version. The version of the format, and that of the model.
@@ -4509,7 +4519,7 @@ func OnnxInspectionIrVersion(inspection *OnnxInspection) int64 {
 //
 //	int64_t shlo_onnx_inspection_model_version(const shlo_onnx_inspection *inspection)
 func OnnxInspectionModelVersion(inspection *OnnxInspection) int64 {
-	return int64(call1(461, uintptr(unsafe.Pointer(inspection))))
+	return int64(call1(462, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionProducer is shlo_onnx_inspection_producer. What made the model, its version, the domain, notes and
@@ -4518,7 +4528,7 @@ func OnnxInspectionModelVersion(inspection *OnnxInspection) int64 {
 //
 //	const char *shlo_onnx_inspection_producer(const shlo_onnx_inspection *inspection, size_t *length)
 func OnnxInspectionProducer(inspection *OnnxInspection, length *uintptr) *byte {
-	result := call(462, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	result := call(463, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4528,7 +4538,7 @@ func OnnxInspectionProducer(inspection *OnnxInspection, length *uintptr) *byte {
 //
 //	const char *shlo_onnx_inspection_producer_version(const shlo_onnx_inspection *inspection, size_t *length)
 func OnnxInspectionProducerVersion(inspection *OnnxInspection, length *uintptr) *byte {
-	result := call(463, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	result := call(464, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4538,7 +4548,7 @@ func OnnxInspectionProducerVersion(inspection *OnnxInspection, length *uintptr) 
 //
 //	const char *shlo_onnx_inspection_domain(const shlo_onnx_inspection *inspection, size_t *length)
 func OnnxInspectionDomain(inspection *OnnxInspection, length *uintptr) *byte {
-	result := call(464, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	result := call(465, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4548,7 +4558,7 @@ func OnnxInspectionDomain(inspection *OnnxInspection, length *uintptr) *byte {
 //
 //	const char *shlo_onnx_inspection_doc(const shlo_onnx_inspection *inspection, size_t *length)
 func OnnxInspectionDoc(inspection *OnnxInspection, length *uintptr) *byte {
-	result := call(465, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	result := call(466, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4558,7 +4568,7 @@ func OnnxInspectionDoc(inspection *OnnxInspection, length *uintptr) *byte {
 //
 //	const char *shlo_onnx_inspection_graph(const shlo_onnx_inspection *inspection, size_t *length)
 func OnnxInspectionGraph(inspection *OnnxInspection, length *uintptr) *byte {
-	result := call(466, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
+	result := call(467, uintptr(unsafe.Pointer(inspection)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4568,7 +4578,7 @@ func OnnxInspectionGraph(inspection *OnnxInspection, length *uintptr) *byte {
 //
 //	size_t shlo_onnx_inspection_opset_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionOpsetCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(467, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(468, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionOpsetDomain is shlo_onnx_inspection_opset_domain. The opsets that the model imports: domain ("ai.onnx")
@@ -4577,7 +4587,7 @@ func OnnxInspectionOpsetCount(inspection *OnnxInspection) uintptr {
 //
 //	const char *shlo_onnx_inspection_opset_domain(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionOpsetDomain(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(468, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(469, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4587,7 +4597,7 @@ func OnnxInspectionOpsetDomain(inspection *OnnxInspection, index uintptr, length
 //
 //	int64_t shlo_onnx_inspection_opset_version(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionOpsetVersion(inspection *OnnxInspection, index uintptr) int64 {
-	return int64(call(469, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return int64(call(470, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionOpCount is shlo_onnx_inspection_op_count. The ops of the graph, its subgraphs and the functions:
@@ -4597,7 +4607,7 @@ func OnnxInspectionOpsetVersion(inspection *OnnxInspection, index uintptr) int64
 //
 //	size_t shlo_onnx_inspection_op_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionOpCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(470, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(471, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionOpDomain is shlo_onnx_inspection_op_domain. The ops of the graph, its subgraphs and the functions:
@@ -4607,7 +4617,7 @@ func OnnxInspectionOpCount(inspection *OnnxInspection) uintptr {
 //
 //	const char *shlo_onnx_inspection_op_domain(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionOpDomain(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(471, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(472, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4618,7 +4628,7 @@ func OnnxInspectionOpDomain(inspection *OnnxInspection, index uintptr, length *u
 //
 //	const char *shlo_onnx_inspection_op_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionOpName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(472, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(473, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4629,7 +4639,7 @@ func OnnxInspectionOpName(inspection *OnnxInspection, index uintptr, length *uin
 //
 //	int64_t shlo_onnx_inspection_op_since(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionOpSince(inspection *OnnxInspection, index uintptr) int64 {
-	return int64(call(473, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return int64(call(474, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionOpOccurrences is shlo_onnx_inspection_op_occurrences. The ops of the graph, its subgraphs and the
@@ -4639,7 +4649,7 @@ func OnnxInspectionOpSince(inspection *OnnxInspection, index uintptr) int64 {
 //
 //	uint64_t shlo_onnx_inspection_op_occurrences(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionOpOccurrences(inspection *OnnxInspection, index uintptr) uint64 {
-	return uint64(call(474, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return uint64(call(475, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionInputCount is shlo_onnx_inspection_input_count. The inputs of the graph: their name, and their type as
@@ -4649,7 +4659,7 @@ func OnnxInspectionOpOccurrences(inspection *OnnxInspection, index uintptr) uint
 //
 //	size_t shlo_onnx_inspection_input_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionInputCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(475, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(476, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionInputName is shlo_onnx_inspection_input_name. The inputs of the graph: their name, and their type as
@@ -4659,7 +4669,7 @@ func OnnxInspectionInputCount(inspection *OnnxInspection) uintptr {
 //
 //	const char *shlo_onnx_inspection_input_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionInputName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(476, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(477, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4670,7 +4680,7 @@ func OnnxInspectionInputName(inspection *OnnxInspection, index uintptr, length *
 //
 //	const char *shlo_onnx_inspection_input_type(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionInputType(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(477, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(478, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4681,7 +4691,7 @@ func OnnxInspectionInputType(inspection *OnnxInspection, index uintptr, length *
 //
 //	int32_t shlo_onnx_inspection_input_has_default(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionInputHasDefault(inspection *OnnxInspection, index uintptr) int32 {
-	return int32(call(478, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return int32(call(479, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionInputElementType is shlo_onnx_inspection_input_element_type. Of an input that is a tensor of numbers:
@@ -4691,7 +4701,7 @@ func OnnxInspectionInputHasDefault(inspection *OnnxInspection, index uintptr) in
 //
 //	shlo_element_type shlo_onnx_inspection_input_element_type(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionInputElementType(inspection *OnnxInspection, index uintptr) ElementType {
-	return ElementType(call(479, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return ElementType(call(480, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionInputRank is shlo_onnx_inspection_input_rank. Of an input that is a tensor of numbers: the element
@@ -4701,7 +4711,7 @@ func OnnxInspectionInputElementType(inspection *OnnxInspection, index uintptr) E
 //
 //	int32_t shlo_onnx_inspection_input_rank(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionInputRank(inspection *OnnxInspection, index uintptr) int32 {
-	return int32(call(480, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return int32(call(481, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionInputExtent is shlo_onnx_inspection_input_extent. Of an input that is a tensor of numbers: the element
@@ -4711,7 +4721,7 @@ func OnnxInspectionInputRank(inspection *OnnxInspection, index uintptr) int32 {
 //
 //	int64_t shlo_onnx_inspection_input_extent(const shlo_onnx_inspection *inspection, size_t index, size_t axis)
 func OnnxInspectionInputExtent(inspection *OnnxInspection, index, axis uintptr) int64 {
-	return int64(call(481, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis)))
+	return int64(call(482, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis)))
 }
 
 // OnnxInspectionInputDimension is shlo_onnx_inspection_input_dimension. Of an input that is a tensor of numbers: the
@@ -4722,7 +4732,7 @@ func OnnxInspectionInputExtent(inspection *OnnxInspection, index, axis uintptr) 
 //	const char *shlo_onnx_inspection_input_dimension(const shlo_onnx_inspection *inspection, size_t index, size_t axis,
 //	size_t *length)
 func OnnxInspectionInputDimension(inspection *OnnxInspection, index, axis uintptr, length *uintptr) *byte {
-	result := call(482, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis), uintptr(unsafe.Pointer(length)))
+	result := call(483, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4731,7 +4741,7 @@ func OnnxInspectionInputDimension(inspection *OnnxInspection, index, axis uintpt
 //
 //	size_t shlo_onnx_inspection_output_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionOutputCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(483, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(484, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionOutputName is shlo_onnx_inspection_output_name. The same of the outputs.
@@ -4739,7 +4749,7 @@ func OnnxInspectionOutputCount(inspection *OnnxInspection) uintptr {
 //
 //	const char *shlo_onnx_inspection_output_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionOutputName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(484, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(485, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4748,7 +4758,7 @@ func OnnxInspectionOutputName(inspection *OnnxInspection, index uintptr, length 
 //
 //	const char *shlo_onnx_inspection_output_type(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionOutputType(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(485, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(486, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4757,7 +4767,7 @@ func OnnxInspectionOutputType(inspection *OnnxInspection, index uintptr, length 
 //
 //	shlo_element_type shlo_onnx_inspection_output_element_type(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionOutputElementType(inspection *OnnxInspection, index uintptr) ElementType {
-	return ElementType(call(486, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return ElementType(call(487, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionOutputRank is shlo_onnx_inspection_output_rank. The same of the outputs.
@@ -4765,7 +4775,7 @@ func OnnxInspectionOutputElementType(inspection *OnnxInspection, index uintptr) 
 //
 //	int32_t shlo_onnx_inspection_output_rank(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionOutputRank(inspection *OnnxInspection, index uintptr) int32 {
-	return int32(call(487, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return int32(call(488, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionOutputExtent is shlo_onnx_inspection_output_extent. The same of the outputs.
@@ -4773,7 +4783,7 @@ func OnnxInspectionOutputRank(inspection *OnnxInspection, index uintptr) int32 {
 //
 //	int64_t shlo_onnx_inspection_output_extent(const shlo_onnx_inspection *inspection, size_t index, size_t axis)
 func OnnxInspectionOutputExtent(inspection *OnnxInspection, index, axis uintptr) int64 {
-	return int64(call(488, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis)))
+	return int64(call(489, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis)))
 }
 
 // OnnxInspectionOutputDimension is shlo_onnx_inspection_output_dimension. The same of the outputs.
@@ -4782,7 +4792,7 @@ func OnnxInspectionOutputExtent(inspection *OnnxInspection, index, axis uintptr)
 //	const char *shlo_onnx_inspection_output_dimension(const shlo_onnx_inspection *inspection, size_t index, size_t axis,
 //	size_t *length)
 func OnnxInspectionOutputDimension(inspection *OnnxInspection, index, axis uintptr, length *uintptr) *byte {
-	result := call(489, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis), uintptr(unsafe.Pointer(length)))
+	result := call(490, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(axis), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4792,7 +4802,7 @@ func OnnxInspectionOutputDimension(inspection *OnnxInspection, index, axis uintp
 //
 //	size_t shlo_onnx_inspection_initializer_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionInitializerCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(490, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(491, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionInitializerName is shlo_onnx_inspection_initializer_name. The initializers of the graph: their name,
@@ -4802,7 +4812,7 @@ func OnnxInspectionInitializerCount(inspection *OnnxInspection) uintptr {
 //	const char *shlo_onnx_inspection_initializer_name(const shlo_onnx_inspection *inspection, size_t index, size_t
 //	*length)
 func OnnxInspectionInitializerName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(491, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(492, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4813,7 +4823,7 @@ func OnnxInspectionInitializerName(inspection *OnnxInspection, index uintptr, le
 //	const char *shlo_onnx_inspection_initializer_type(const shlo_onnx_inspection *inspection, size_t index, size_t
 //	*length)
 func OnnxInspectionInitializerType(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(492, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(493, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4823,7 +4833,7 @@ func OnnxInspectionInitializerType(inspection *OnnxInspection, index uintptr, le
 //
 //	uint64_t shlo_onnx_inspection_initializer_bytes(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionInitializerBytes(inspection *OnnxInspection, index uintptr) uint64 {
-	return uint64(call(493, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return uint64(call(494, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionInitializerLocation is shlo_onnx_inspection_initializer_location. The initializers of the graph: their
@@ -4833,7 +4843,7 @@ func OnnxInspectionInitializerBytes(inspection *OnnxInspection, index uintptr) u
 //	const char *shlo_onnx_inspection_initializer_location(const shlo_onnx_inspection *inspection, size_t index, size_t
 //	*length)
 func OnnxInspectionInitializerLocation(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(494, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(495, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4843,7 +4853,7 @@ func OnnxInspectionInitializerLocation(inspection *OnnxInspection, index uintptr
 //
 //	size_t shlo_onnx_inspection_file_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionFileCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(495, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(496, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionFileLocation is shlo_onnx_inspection_file_location. The files that tensors of the model are in: their
@@ -4852,7 +4862,7 @@ func OnnxInspectionFileCount(inspection *OnnxInspection) uintptr {
 //
 //	const char *shlo_onnx_inspection_file_location(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionFileLocation(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(496, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(497, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4862,7 +4872,7 @@ func OnnxInspectionFileLocation(inspection *OnnxInspection, index uintptr, lengt
 //
 //	uint64_t shlo_onnx_inspection_file_bytes(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionFileBytes(inspection *OnnxInspection, index uintptr) uint64 {
-	return uint64(call(497, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return uint64(call(498, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionFileTensors is shlo_onnx_inspection_file_tensors. The files that tensors of the model are in: their
@@ -4871,7 +4881,7 @@ func OnnxInspectionFileBytes(inspection *OnnxInspection, index uintptr) uint64 {
 //
 //	uint64_t shlo_onnx_inspection_file_tensors(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionFileTensors(inspection *OnnxInspection, index uintptr) uint64 {
-	return uint64(call(498, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return uint64(call(499, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionFunctionCount is shlo_onnx_inspection_function_count. The functions of the model: domain, name,
@@ -4880,7 +4890,7 @@ func OnnxInspectionFileTensors(inspection *OnnxInspection, index uintptr) uint64
 //
 //	size_t shlo_onnx_inspection_function_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionFunctionCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(499, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(500, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionFunctionDomain is shlo_onnx_inspection_function_domain. The functions of the model: domain, name,
@@ -4890,7 +4900,7 @@ func OnnxInspectionFunctionCount(inspection *OnnxInspection) uintptr {
 //	const char *shlo_onnx_inspection_function_domain(const shlo_onnx_inspection *inspection, size_t index, size_t
 //	*length)
 func OnnxInspectionFunctionDomain(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(500, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(501, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4900,7 +4910,7 @@ func OnnxInspectionFunctionDomain(inspection *OnnxInspection, index uintptr, len
 //
 //	const char *shlo_onnx_inspection_function_name(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionFunctionName(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(501, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(502, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4911,7 +4921,7 @@ func OnnxInspectionFunctionName(inspection *OnnxInspection, index uintptr, lengt
 //	const char *shlo_onnx_inspection_function_overload(const shlo_onnx_inspection *inspection, size_t index, size_t
 //	*length)
 func OnnxInspectionFunctionOverload(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(502, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(503, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4921,7 +4931,7 @@ func OnnxInspectionFunctionOverload(inspection *OnnxInspection, index uintptr, l
 //
 //	uint64_t shlo_onnx_inspection_function_nodes(const shlo_onnx_inspection *inspection, size_t index)
 func OnnxInspectionFunctionNodes(inspection *OnnxInspection, index uintptr) uint64 {
-	return uint64(call(503, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
+	return uint64(call(504, uintptr(unsafe.Pointer(inspection)), uintptr(index)))
 }
 
 // OnnxInspectionFunctionInputCount is shlo_onnx_inspection_function_input_count. The functions of the model: domain,
@@ -4930,7 +4940,7 @@ func OnnxInspectionFunctionNodes(inspection *OnnxInspection, index uintptr) uint
 //
 //	size_t shlo_onnx_inspection_function_input_count(const shlo_onnx_inspection *inspection, size_t function)
 func OnnxInspectionFunctionInputCount(inspection *OnnxInspection, function uintptr) uintptr {
-	return uintptr(call(504, uintptr(unsafe.Pointer(inspection)), uintptr(function)))
+	return uintptr(call(505, uintptr(unsafe.Pointer(inspection)), uintptr(function)))
 }
 
 // OnnxInspectionFunctionInput is shlo_onnx_inspection_function_input. The functions of the model: domain, name,
@@ -4940,7 +4950,7 @@ func OnnxInspectionFunctionInputCount(inspection *OnnxInspection, function uintp
 //	const char *shlo_onnx_inspection_function_input(const shlo_onnx_inspection *inspection, size_t function, size_t
 //	index, size_t *length)
 func OnnxInspectionFunctionInput(inspection *OnnxInspection, function, index uintptr, length *uintptr) *byte {
-	result := call(505, uintptr(unsafe.Pointer(inspection)), uintptr(function), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(506, uintptr(unsafe.Pointer(inspection)), uintptr(function), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4950,7 +4960,7 @@ func OnnxInspectionFunctionInput(inspection *OnnxInspection, function, index uin
 //
 //	size_t shlo_onnx_inspection_function_output_count(const shlo_onnx_inspection *inspection, size_t function)
 func OnnxInspectionFunctionOutputCount(inspection *OnnxInspection, function uintptr) uintptr {
-	return uintptr(call(506, uintptr(unsafe.Pointer(inspection)), uintptr(function)))
+	return uintptr(call(507, uintptr(unsafe.Pointer(inspection)), uintptr(function)))
 }
 
 // OnnxInspectionFunctionOutput is shlo_onnx_inspection_function_output. The functions of the model: domain, name,
@@ -4960,7 +4970,7 @@ func OnnxInspectionFunctionOutputCount(inspection *OnnxInspection, function uint
 //	const char *shlo_onnx_inspection_function_output(const shlo_onnx_inspection *inspection, size_t function, size_t
 //	index, size_t *length)
 func OnnxInspectionFunctionOutput(inspection *OnnxInspection, function, index uintptr, length *uintptr) *byte {
-	result := call(507, uintptr(unsafe.Pointer(inspection)), uintptr(function), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(508, uintptr(unsafe.Pointer(inspection)), uintptr(function), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4969,7 +4979,7 @@ func OnnxInspectionFunctionOutput(inspection *OnnxInspection, function, index ui
 //
 //	size_t shlo_onnx_inspection_metadata_count(const shlo_onnx_inspection *inspection)
 func OnnxInspectionMetadataCount(inspection *OnnxInspection) uintptr {
-	return uintptr(call1(508, uintptr(unsafe.Pointer(inspection))))
+	return uintptr(call1(509, uintptr(unsafe.Pointer(inspection))))
 }
 
 // OnnxInspectionMetadataKey is shlo_onnx_inspection_metadata_key. The metadata of the model.
@@ -4977,7 +4987,7 @@ func OnnxInspectionMetadataCount(inspection *OnnxInspection) uintptr {
 //
 //	const char *shlo_onnx_inspection_metadata_key(const shlo_onnx_inspection *inspection, size_t index, size_t *length)
 func OnnxInspectionMetadataKey(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(509, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(510, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4987,7 +4997,7 @@ func OnnxInspectionMetadataKey(inspection *OnnxInspection, index uintptr, length
 //	const char *shlo_onnx_inspection_metadata_value(const shlo_onnx_inspection *inspection, size_t index, size_t
 //	*length)
 func OnnxInspectionMetadataValue(inspection *OnnxInspection, index uintptr, length *uintptr) *byte {
-	result := call(510, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(511, uintptr(unsafe.Pointer(inspection)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -4997,7 +5007,7 @@ func OnnxInspectionMetadataValue(inspection *OnnxInspection, index uintptr, leng
 //
 //	shlo_status shlo_onnx_infer_options_create(shlo_onnx_infer_options **out, shlo_error **error)
 func OnnxInferOptionsCreate(out **OnnxInferOptions, error_ **Error) Status {
-	return Status(call(511, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(512, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInferOptionsDestroy is shlo_onnx_infer_options_destroy. Accepts NULL.
@@ -5005,7 +5015,7 @@ func OnnxInferOptionsCreate(out **OnnxInferOptions, error_ **Error) Status {
 //
 //	void shlo_onnx_infer_options_destroy(shlo_onnx_infer_options *options)
 func OnnxInferOptionsDestroy(options *OnnxInferOptions) {
-	call1(512, uintptr(unsafe.Pointer(options)))
+	call1(513, uintptr(unsafe.Pointer(options)))
 }
 
 // OnnxInferOptionsSetShape is shlo_onnx_infer_options_set_shape. The extents of an input of the model: `rank` of them,
@@ -5015,7 +5025,7 @@ func OnnxInferOptionsDestroy(options *OnnxInferOptions) {
 //	shlo_status shlo_onnx_infer_options_set_shape(shlo_onnx_infer_options *options, const char *input, size_t length,
 //	size_t rank, const int64_t *extents, shlo_error **error)
 func OnnxInferOptionsSetShape(options *OnnxInferOptions, input *byte, length, rank uintptr, extents *int64, error_ **Error) Status {
-	return Status(call(513, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(input)), uintptr(length), uintptr(rank), uintptr(unsafe.Pointer(extents)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(514, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(input)), uintptr(length), uintptr(rank), uintptr(unsafe.Pointer(extents)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInferOptionsSetDimension is shlo_onnx_infer_options_set_dimension. The extent of all dimensions that the model
@@ -5025,7 +5035,7 @@ func OnnxInferOptionsSetShape(options *OnnxInferOptions, input *byte, length, ra
 //	shlo_status shlo_onnx_infer_options_set_dimension(shlo_onnx_infer_options *options, const char *name, size_t length,
 //	int64_t extent, shlo_error **error)
 func OnnxInferOptionsSetDimension(options *OnnxInferOptions, name *byte, length uintptr, extent int64, error_ **Error) Status {
-	return Status(call(514, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(extent), uintptr(unsafe.Pointer(error_))))
+	return Status(call(515, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(extent), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInferOptionsSetStrict is shlo_onnx_infer_options_set_strict. Whether rules that are broken, and types that the
@@ -5035,7 +5045,7 @@ func OnnxInferOptionsSetDimension(options *OnnxInferOptions, name *byte, length 
 //
 //	shlo_status shlo_onnx_infer_options_set_strict(shlo_onnx_infer_options *options, int32_t strict, shlo_error **error)
 func OnnxInferOptionsSetStrict(options *OnnxInferOptions, strict int32, error_ **Error) Status {
-	return Status(call(515, uintptr(unsafe.Pointer(options)), uintptr(strict), uintptr(unsafe.Pointer(error_))))
+	return Status(call(516, uintptr(unsafe.Pointer(options)), uintptr(strict), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInferOptionsSetDiagnostics is shlo_onnx_infer_options_set_diagnostics. Collects up to 100 warnings. Borrowed: the
@@ -5045,7 +5055,7 @@ func OnnxInferOptionsSetStrict(options *OnnxInferOptions, strict int32, error_ *
 //	shlo_status shlo_onnx_infer_options_set_diagnostics(shlo_onnx_infer_options *options, shlo_diagnostics *diagnostics,
 //	shlo_error **error)
 func OnnxInferOptionsSetDiagnostics(options *OnnxInferOptions, diagnostics *Diagnostics, error_ **Error) Status {
-	return Status(call(516, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(517, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxInfer is shlo_onnx_infer. Infers the types of all values of a model: element types, ranks, extents and names of
@@ -5058,7 +5068,7 @@ func OnnxInferOptionsSetDiagnostics(options *OnnxInferOptions, diagnostics *Diag
 //	shlo_status shlo_onnx_infer(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module **out,
 //	shlo_error **error)
 func OnnxInfer(module *Module, options *OnnxInferOptions, out **Module, error_ **Error) Status {
-	return Status(call(517, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(518, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxConvertOptionsCreate is shlo_onnx_convert_options_create. Default options: opset 28 of ai.onnx, the newest one;
@@ -5067,7 +5077,7 @@ func OnnxInfer(module *Module, options *OnnxInferOptions, out **Module, error_ *
 //
 //	shlo_status shlo_onnx_convert_options_create(shlo_onnx_convert_options **out, shlo_error **error)
 func OnnxConvertOptionsCreate(out **OnnxConvertOptions, error_ **Error) Status {
-	return Status(call(518, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(519, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxConvertOptionsDestroy is shlo_onnx_convert_options_destroy. Accepts NULL.
@@ -5075,7 +5085,7 @@ func OnnxConvertOptionsCreate(out **OnnxConvertOptions, error_ **Error) Status {
 //
 //	void shlo_onnx_convert_options_destroy(shlo_onnx_convert_options *options)
 func OnnxConvertOptionsDestroy(options *OnnxConvertOptions) {
-	call1(519, uintptr(unsafe.Pointer(options)))
+	call1(520, uintptr(unsafe.Pointer(options)))
 }
 
 // OnnxConvertOptionsSetOpset is shlo_onnx_convert_options_set_opset. The opset of a domain. If any is set, all domains
@@ -5086,7 +5096,7 @@ func OnnxConvertOptionsDestroy(options *OnnxConvertOptions) {
 //	shlo_status shlo_onnx_convert_options_set_opset(shlo_onnx_convert_options *options, const char *domain, size_t
 //	length, int64_t opset, shlo_error **error)
 func OnnxConvertOptionsSetOpset(options *OnnxConvertOptions, domain *byte, length uintptr, opset int64, error_ **Error) Status {
-	return Status(call(520, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(domain)), uintptr(length), uintptr(opset), uintptr(unsafe.Pointer(error_))))
+	return Status(call(521, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(domain)), uintptr(length), uintptr(opset), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxConvert is shlo_onnx_convert. Converts a model to other opsets, newer or older ones: the nodes of its graph, of
@@ -5101,7 +5111,7 @@ func OnnxConvertOptionsSetOpset(options *OnnxConvertOptions, domain *byte, lengt
 //	shlo_status shlo_onnx_convert(const shlo_module *module, const shlo_onnx_convert_options *options, shlo_module
 //	**out, shlo_error **error)
 func OnnxConvert(module *Module, options *OnnxConvertOptions, out **Module, error_ **Error) Status {
-	return Status(call(521, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(522, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxBlockers is shlo_onnx_blockers. Finds everything that blocks such a conversion. Appends one diagnostic for each
@@ -5114,7 +5124,7 @@ func OnnxConvert(module *Module, options *OnnxConvertOptions, out **Module, erro
 //	shlo_status shlo_onnx_blockers(const shlo_module *module, const shlo_onnx_convert_options *options, shlo_diagnostics
 //	*blockers, uint64_t *count, shlo_error **error)
 func OnnxBlockers(module *Module, options *OnnxConvertOptions, blockers *Diagnostics, count *uint64, error_ **Error) Status {
-	return Status(call(522, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(blockers)), uintptr(unsafe.Pointer(count)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(523, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(blockers)), uintptr(unsafe.Pointer(count)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxMinimumOpset is shlo_onnx_minimum_opset. Finds the least opset of a domain, such that the module can be converted
@@ -5125,7 +5135,7 @@ func OnnxBlockers(module *Module, options *OnnxConvertOptions, blockers *Diagnos
 //	shlo_status shlo_onnx_minimum_opset(const shlo_module *module, const char *domain, size_t length, int64_t *opset,
 //	shlo_error **error)
 func OnnxMinimumOpset(module *Module, domain *byte, length uintptr, opset *int64, error_ **Error) Status {
-	return Status(call(523, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(domain)), uintptr(length), uintptr(unsafe.Pointer(opset)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(524, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(domain)), uintptr(length), uintptr(unsafe.Pointer(opset)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsCreate is shlo_onnx_write_options_create. Default options: all tensors are in the file of the model.
@@ -5134,7 +5144,7 @@ func OnnxMinimumOpset(module *Module, domain *byte, length uintptr, opset *int64
 //
 //	shlo_status shlo_onnx_write_options_create(shlo_onnx_write_options **out, shlo_error **error)
 func OnnxWriteOptionsCreate(out **OnnxWriteOptions, error_ **Error) Status {
-	return Status(call(524, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(525, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsDestroy is shlo_onnx_write_options_destroy. Accepts NULL.
@@ -5142,7 +5152,7 @@ func OnnxWriteOptionsCreate(out **OnnxWriteOptions, error_ **Error) Status {
 //
 //	void shlo_onnx_write_options_destroy(shlo_onnx_write_options *options)
 func OnnxWriteOptionsDestroy(options *OnnxWriteOptions) {
-	call1(525, uintptr(unsafe.Pointer(options)))
+	call1(526, uintptr(unsafe.Pointer(options)))
 }
 
 // OnnxWriteOptionsSetExternal is shlo_onnx_write_options_set_external. Where large tensors are written: the name of a
@@ -5153,7 +5163,7 @@ func OnnxWriteOptionsDestroy(options *OnnxWriteOptions) {
 //	shlo_status shlo_onnx_write_options_set_external(shlo_onnx_write_options *options, const char *name, size_t length,
 //	shlo_error **error)
 func OnnxWriteOptionsSetExternal(options *OnnxWriteOptions, name *byte, length uintptr, error_ **Error) Status {
-	return Status(call(526, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(527, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsSetExternalThreshold is shlo_onnx_write_options_set_external_threshold. The size in bytes from which
@@ -5163,7 +5173,7 @@ func OnnxWriteOptionsSetExternal(options *OnnxWriteOptions, name *byte, length u
 //	shlo_status shlo_onnx_write_options_set_external_threshold(shlo_onnx_write_options *options, uint64_t bytes,
 //	shlo_error **error)
 func OnnxWriteOptionsSetExternalThreshold(options *OnnxWriteOptions, bytes uint64, error_ **Error) Status {
-	return Status(call(527, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(528, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsSetKeepExternal is shlo_onnx_write_options_set_keep_external. Whether tensors that were in other
@@ -5175,7 +5185,7 @@ func OnnxWriteOptionsSetExternalThreshold(options *OnnxWriteOptions, bytes uint6
 //	shlo_status shlo_onnx_write_options_set_keep_external(shlo_onnx_write_options *options, int32_t keep, shlo_error
 //	**error)
 func OnnxWriteOptionsSetKeepExternal(options *OnnxWriteOptions, keep int32, error_ **Error) Status {
-	return Status(call(528, uintptr(unsafe.Pointer(options)), uintptr(keep), uintptr(unsafe.Pointer(error_))))
+	return Status(call(529, uintptr(unsafe.Pointer(options)), uintptr(keep), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteOptionsSetDiagnostics is shlo_onnx_write_options_set_diagnostics. Collects a warning for each attribute that
@@ -5186,7 +5196,7 @@ func OnnxWriteOptionsSetKeepExternal(options *OnnxWriteOptions, keep int32, erro
 //	shlo_status shlo_onnx_write_options_set_diagnostics(shlo_onnx_write_options *options, shlo_diagnostics *diagnostics,
 //	shlo_error **error)
 func OnnxWriteOptionsSetDiagnostics(options *OnnxWriteOptions, diagnostics *Diagnostics, error_ **Error) Status {
-	return Status(call(529, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(530, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWrite is shlo_onnx_write. Writes a module of ONNX as a model, and large tensors as *external, if the options have
@@ -5202,7 +5212,7 @@ func OnnxWriteOptionsSetDiagnostics(options *OnnxWriteOptions, diagnostics *Diag
 //	shlo_status shlo_onnx_write(const shlo_module *module, const shlo_onnx_write_options *options, shlo_buffer **out,
 //	shlo_buffer **external, shlo_error **error)
 func OnnxWrite(module *Module, options *OnnxWriteOptions, out, external **Buffer, error_ **Error) Status {
-	return Status(call(530, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(external)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(531, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(external)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxWriteFile is shlo_onnx_write_file. The same into a file, and large tensors into the one beside it. Both are
@@ -5212,7 +5222,7 @@ func OnnxWrite(module *Module, options *OnnxWriteOptions, out, external **Buffer
 //	shlo_status shlo_onnx_write_file(const shlo_module *module, const char *path, size_t length, const
 //	shlo_onnx_write_options *options, shlo_error **error)
 func OnnxWriteFile(module *Module, path *byte, length uintptr, options *OnnxWriteOptions, error_ **Error) Status {
-	return Status(call(531, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(532, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(path)), uintptr(length), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorFromOnnx is shlo_tensor_from_onnx. Reads a tensor from the bytes of a TensorProto, whichever way its elements
@@ -5223,7 +5233,7 @@ func OnnxWriteFile(module *Module, path *byte, length uintptr, options *OnnxWrit
 //
 //	shlo_status shlo_tensor_from_onnx(const void *bytes, size_t size, shlo_tensor **out, shlo_error **error)
 func TensorFromOnnx(bytes unsafe.Pointer, size uintptr, out **Tensor, error_ **Error) Status {
-	return Status(call(532, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(533, uintptr(bytes), uintptr(size), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // TensorToOnnx is shlo_tensor_to_onnx. Writes the bytes of a TensorProto, with the elements as raw_data. name is
@@ -5234,7 +5244,7 @@ func TensorFromOnnx(bytes unsafe.Pointer, size uintptr, out **Tensor, error_ **E
 //	shlo_status shlo_tensor_to_onnx(const shlo_tensor *tensor, const char *name, size_t name_length, shlo_buffer **out,
 //	shlo_error **error)
 func TensorToOnnx(tensor *Tensor, name *byte, name_length uintptr, out **Buffer, error_ **Error) Status {
-	return Status(call(533, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(534, uintptr(unsafe.Pointer(tensor)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // OnnxSchemaCount is shlo_onnx_schema_count. The number of schemas, and each of them: by the name of the op, older
@@ -5243,7 +5253,7 @@ func TensorToOnnx(tensor *Tensor, name *byte, name_length uintptr, out **Buffer,
 //
 //	size_t shlo_onnx_schema_count(void)
 func OnnxSchemaCount() uintptr {
-	return uintptr(call(534))
+	return uintptr(call(535))
 }
 
 // OnnxSchemaAt is shlo_onnx_schema_at. The number of schemas, and each of them: by the name of the op, older versions
@@ -5252,7 +5262,7 @@ func OnnxSchemaCount() uintptr {
 //
 //	const shlo_onnx_schema *shlo_onnx_schema_at(size_t index)
 func OnnxSchemaAt(index uintptr) *OnnxSchema {
-	result := call1(535, uintptr(index))
+	result := call1(536, uintptr(index))
 	return *(**OnnxSchema)(unsafe.Pointer(&result))
 }
 
@@ -5263,7 +5273,7 @@ func OnnxSchemaAt(index uintptr) *OnnxSchema {
 //	const shlo_onnx_schema *shlo_onnx_schema_find(const char *domain, size_t domain_length, const char *op, size_t
 //	op_length, int64_t opset)
 func OnnxSchemaFind(domain *byte, domain_length uintptr, op *byte, op_length uintptr, opset int64) *OnnxSchema {
-	result := call(536, uintptr(unsafe.Pointer(domain)), uintptr(domain_length), uintptr(unsafe.Pointer(op)), uintptr(op_length), uintptr(opset))
+	result := call(537, uintptr(unsafe.Pointer(domain)), uintptr(domain_length), uintptr(unsafe.Pointer(op)), uintptr(op_length), uintptr(opset))
 	return *(**OnnxSchema)(unsafe.Pointer(&result))
 }
 
@@ -5273,7 +5283,7 @@ func OnnxSchemaFind(domain *byte, domain_length uintptr, op *byte, op_length uin
 //
 //	int64_t shlo_onnx_newest_opset(const char *domain, size_t length)
 func OnnxNewestOpset(domain *byte, length uintptr) int64 {
-	return int64(call(537, uintptr(unsafe.Pointer(domain)), uintptr(length)))
+	return int64(call(538, uintptr(unsafe.Pointer(domain)), uintptr(length)))
 }
 
 // OnnxSchemaOp is shlo_onnx_schema_op. The name of the op: "Conv". Static.
@@ -5281,7 +5291,7 @@ func OnnxNewestOpset(domain *byte, length uintptr) int64 {
 //
 //	const char *shlo_onnx_schema_op(const shlo_onnx_schema *schema, size_t *length)
 func OnnxSchemaOp(schema *OnnxSchema, length *uintptr) *byte {
-	result := call(538, uintptr(unsafe.Pointer(schema)), uintptr(unsafe.Pointer(length)))
+	result := call(539, uintptr(unsafe.Pointer(schema)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5290,7 +5300,7 @@ func OnnxSchemaOp(schema *OnnxSchema, length *uintptr) *byte {
 //
 //	const char *shlo_onnx_schema_domain(const shlo_onnx_schema *schema, size_t *length)
 func OnnxSchemaDomain(schema *OnnxSchema, length *uintptr) *byte {
-	result := call(539, uintptr(unsafe.Pointer(schema)), uintptr(unsafe.Pointer(length)))
+	result := call(540, uintptr(unsafe.Pointer(schema)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5299,7 +5309,7 @@ func OnnxSchemaDomain(schema *OnnxSchema, length *uintptr) *byte {
 //
 //	int64_t shlo_onnx_schema_since(const shlo_onnx_schema *schema)
 func OnnxSchemaSince(schema *OnnxSchema) int64 {
-	return int64(call1(540, uintptr(unsafe.Pointer(schema))))
+	return int64(call1(541, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaIsDeprecated is shlo_onnx_schema_is_deprecated. Whether models should not use the op any more.
@@ -5307,7 +5317,7 @@ func OnnxSchemaSince(schema *OnnxSchema) int64 {
 //
 //	int32_t shlo_onnx_schema_is_deprecated(const shlo_onnx_schema *schema)
 func OnnxSchemaIsDeprecated(schema *OnnxSchema) int32 {
-	return int32(call1(541, uintptr(unsafe.Pointer(schema))))
+	return int32(call1(542, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaIsNondeterministic is shlo_onnx_schema_is_nondeterministic. Whether ONNX states that equal inputs may give
@@ -5316,7 +5326,7 @@ func OnnxSchemaIsDeprecated(schema *OnnxSchema) int32 {
 //
 //	int32_t shlo_onnx_schema_is_nondeterministic(const shlo_onnx_schema *schema)
 func OnnxSchemaIsNondeterministic(schema *OnnxSchema) int32 {
-	return int32(call1(542, uintptr(unsafe.Pointer(schema))))
+	return int32(call1(543, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaInputCount is shlo_onnx_schema_input_count. The formal inputs, and their name, option, and least number of
@@ -5326,7 +5336,7 @@ func OnnxSchemaIsNondeterministic(schema *OnnxSchema) int32 {
 //
 //	size_t shlo_onnx_schema_input_count(const shlo_onnx_schema *schema)
 func OnnxSchemaInputCount(schema *OnnxSchema) uintptr {
-	return uintptr(call1(543, uintptr(unsafe.Pointer(schema))))
+	return uintptr(call1(544, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaInputName is shlo_onnx_schema_input_name. The formal inputs, and their name, option, and least number of
@@ -5336,7 +5346,7 @@ func OnnxSchemaInputCount(schema *OnnxSchema) uintptr {
 //
 //	const char *shlo_onnx_schema_input_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
 func OnnxSchemaInputName(schema *OnnxSchema, index uintptr, length *uintptr) *byte {
-	result := call(544, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(545, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5347,7 +5357,7 @@ func OnnxSchemaInputName(schema *OnnxSchema, index uintptr, length *uintptr) *by
 //
 //	shlo_onnx_option shlo_onnx_schema_input_option(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaInputOption(schema *OnnxSchema, index uintptr) OnnxOption {
-	return OnnxOption(call(545, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return OnnxOption(call(546, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaInputLeast is shlo_onnx_schema_input_least. The formal inputs, and their name, option, and least number of
@@ -5357,7 +5367,7 @@ func OnnxSchemaInputOption(schema *OnnxSchema, index uintptr) OnnxOption {
 //
 //	size_t shlo_onnx_schema_input_least(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaInputLeast(schema *OnnxSchema, index uintptr) uintptr {
-	return uintptr(call(546, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return uintptr(call(547, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaInputIsHomogeneous is shlo_onnx_schema_input_is_homogeneous. The formal inputs, and their name, option, and
@@ -5367,7 +5377,7 @@ func OnnxSchemaInputLeast(schema *OnnxSchema, index uintptr) uintptr {
 //
 //	int32_t shlo_onnx_schema_input_is_homogeneous(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaInputIsHomogeneous(schema *OnnxSchema, index uintptr) int32 {
-	return int32(call(547, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return int32(call(548, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaInputType is shlo_onnx_schema_input_type. The formal inputs, and their name, option, and least number of
@@ -5377,7 +5387,7 @@ func OnnxSchemaInputIsHomogeneous(schema *OnnxSchema, index uintptr) int32 {
 //
 //	size_t shlo_onnx_schema_input_type(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaInputType(schema *OnnxSchema, index uintptr) uintptr {
-	return uintptr(call(548, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return uintptr(call(549, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaOutputCount is shlo_onnx_schema_output_count. The same of the formal outputs. Static.
@@ -5385,7 +5395,7 @@ func OnnxSchemaInputType(schema *OnnxSchema, index uintptr) uintptr {
 //
 //	size_t shlo_onnx_schema_output_count(const shlo_onnx_schema *schema)
 func OnnxSchemaOutputCount(schema *OnnxSchema) uintptr {
-	return uintptr(call1(549, uintptr(unsafe.Pointer(schema))))
+	return uintptr(call1(550, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaOutputName is shlo_onnx_schema_output_name. The same of the formal outputs. Static.
@@ -5393,7 +5403,7 @@ func OnnxSchemaOutputCount(schema *OnnxSchema) uintptr {
 //
 //	const char *shlo_onnx_schema_output_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
 func OnnxSchemaOutputName(schema *OnnxSchema, index uintptr, length *uintptr) *byte {
-	result := call(550, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(551, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5402,7 +5412,7 @@ func OnnxSchemaOutputName(schema *OnnxSchema, index uintptr, length *uintptr) *b
 //
 //	shlo_onnx_option shlo_onnx_schema_output_option(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaOutputOption(schema *OnnxSchema, index uintptr) OnnxOption {
-	return OnnxOption(call(551, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return OnnxOption(call(552, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaOutputLeast is shlo_onnx_schema_output_least. The same of the formal outputs. Static.
@@ -5410,7 +5420,7 @@ func OnnxSchemaOutputOption(schema *OnnxSchema, index uintptr) OnnxOption {
 //
 //	size_t shlo_onnx_schema_output_least(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaOutputLeast(schema *OnnxSchema, index uintptr) uintptr {
-	return uintptr(call(552, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return uintptr(call(553, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaOutputIsHomogeneous is shlo_onnx_schema_output_is_homogeneous. The same of the formal outputs. Static.
@@ -5418,7 +5428,7 @@ func OnnxSchemaOutputLeast(schema *OnnxSchema, index uintptr) uintptr {
 //
 //	int32_t shlo_onnx_schema_output_is_homogeneous(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaOutputIsHomogeneous(schema *OnnxSchema, index uintptr) int32 {
-	return int32(call(553, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return int32(call(554, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaOutputType is shlo_onnx_schema_output_type. The same of the formal outputs. Static.
@@ -5426,7 +5436,7 @@ func OnnxSchemaOutputIsHomogeneous(schema *OnnxSchema, index uintptr) int32 {
 //
 //	size_t shlo_onnx_schema_output_type(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaOutputType(schema *OnnxSchema, index uintptr) uintptr {
-	return uintptr(call(554, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return uintptr(call(555, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaTypeCount is shlo_onnx_schema_type_count. Type variables: their number, their name ("T"), and the types
@@ -5436,7 +5446,7 @@ func OnnxSchemaOutputType(schema *OnnxSchema, index uintptr) uintptr {
 //
 //	size_t shlo_onnx_schema_type_count(const shlo_onnx_schema *schema)
 func OnnxSchemaTypeCount(schema *OnnxSchema) uintptr {
-	return uintptr(call1(555, uintptr(unsafe.Pointer(schema))))
+	return uintptr(call1(556, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaTypeName is shlo_onnx_schema_type_name. Type variables: their number, their name ("T"), and the types that
@@ -5446,7 +5456,7 @@ func OnnxSchemaTypeCount(schema *OnnxSchema) uintptr {
 //
 //	const char *shlo_onnx_schema_type_name(const shlo_onnx_schema *schema, size_t variable, size_t *length)
 func OnnxSchemaTypeName(schema *OnnxSchema, variable uintptr, length *uintptr) *byte {
-	result := call(556, uintptr(unsafe.Pointer(schema)), uintptr(variable), uintptr(unsafe.Pointer(length)))
+	result := call(557, uintptr(unsafe.Pointer(schema)), uintptr(variable), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5457,7 +5467,7 @@ func OnnxSchemaTypeName(schema *OnnxSchema, variable uintptr, length *uintptr) *
 //
 //	size_t shlo_onnx_schema_type_case_count(const shlo_onnx_schema *schema, size_t variable)
 func OnnxSchemaTypeCaseCount(schema *OnnxSchema, variable uintptr) uintptr {
-	return uintptr(call(557, uintptr(unsafe.Pointer(schema)), uintptr(variable)))
+	return uintptr(call(558, uintptr(unsafe.Pointer(schema)), uintptr(variable)))
 }
 
 // OnnxSchemaTypeCase is shlo_onnx_schema_type_case. Type variables: their number, their name ("T"), and the types that
@@ -5468,7 +5478,7 @@ func OnnxSchemaTypeCaseCount(schema *OnnxSchema, variable uintptr) uintptr {
 //	const char *shlo_onnx_schema_type_case(const shlo_onnx_schema *schema, size_t variable, size_t index, size_t
 //	*length)
 func OnnxSchemaTypeCase(schema *OnnxSchema, variable, index uintptr, length *uintptr) *byte {
-	result := call(558, uintptr(unsafe.Pointer(schema)), uintptr(variable), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(559, uintptr(unsafe.Pointer(schema)), uintptr(variable), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5478,7 +5488,7 @@ func OnnxSchemaTypeCase(schema *OnnxSchema, variable, index uintptr, length *uin
 //
 //	size_t shlo_onnx_schema_attribute_count(const shlo_onnx_schema *schema)
 func OnnxSchemaAttributeCount(schema *OnnxSchema) uintptr {
-	return uintptr(call1(559, uintptr(unsafe.Pointer(schema))))
+	return uintptr(call1(560, uintptr(unsafe.Pointer(schema))))
 }
 
 // OnnxSchemaAttributeName is shlo_onnx_schema_attribute_name. The attributes, by name; their name and kind; whether a
@@ -5487,7 +5497,7 @@ func OnnxSchemaAttributeCount(schema *OnnxSchema) uintptr {
 //
 //	const char *shlo_onnx_schema_attribute_name(const shlo_onnx_schema *schema, size_t index, size_t *length)
 func OnnxSchemaAttributeName(schema *OnnxSchema, index uintptr, length *uintptr) *byte {
-	result := call(560, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(561, uintptr(unsafe.Pointer(schema)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5497,7 +5507,7 @@ func OnnxSchemaAttributeName(schema *OnnxSchema, index uintptr, length *uintptr)
 //
 //	shlo_onnx_attribute_kind shlo_onnx_schema_attribute_kind(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaAttributeKind(schema *OnnxSchema, index uintptr) OnnxAttributeKind {
-	return OnnxAttributeKind(call(561, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return OnnxAttributeKind(call(562, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaAttributeIsRequired is shlo_onnx_schema_attribute_is_required. The attributes, by name; their name and
@@ -5506,7 +5516,7 @@ func OnnxSchemaAttributeKind(schema *OnnxSchema, index uintptr) OnnxAttributeKin
 //
 //	int32_t shlo_onnx_schema_attribute_is_required(const shlo_onnx_schema *schema, size_t index)
 func OnnxSchemaAttributeIsRequired(schema *OnnxSchema, index uintptr) int32 {
-	return int32(call(562, uintptr(unsafe.Pointer(schema)), uintptr(index)))
+	return int32(call(563, uintptr(unsafe.Pointer(schema)), uintptr(index)))
 }
 
 // OnnxSchemaDefaultCount is shlo_onnx_schema_default_count. The default: its number of values (1, or the entries of a
@@ -5515,7 +5525,7 @@ func OnnxSchemaAttributeIsRequired(schema *OnnxSchema, index uintptr) int32 {
 //
 //	size_t shlo_onnx_schema_default_count(const shlo_onnx_schema *schema, size_t attribute)
 func OnnxSchemaDefaultCount(schema *OnnxSchema, attribute uintptr) uintptr {
-	return uintptr(call(563, uintptr(unsafe.Pointer(schema)), uintptr(attribute)))
+	return uintptr(call(564, uintptr(unsafe.Pointer(schema)), uintptr(attribute)))
 }
 
 // OnnxSchemaDefaultFloat is shlo_onnx_schema_default_float. The default: its number of values (1, or the entries of a
@@ -5531,7 +5541,7 @@ var OnnxSchemaDefaultFloat func(schema *OnnxSchema, attribute, index uintptr) fl
 //
 //	int64_t shlo_onnx_schema_default_int(const shlo_onnx_schema *schema, size_t attribute, size_t index)
 func OnnxSchemaDefaultInt(schema *OnnxSchema, attribute, index uintptr) int64 {
-	return int64(call(565, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index)))
+	return int64(call(566, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index)))
 }
 
 // OnnxSchemaDefaultString is shlo_onnx_schema_default_string. The default: its number of values (1, or the entries of a
@@ -5541,7 +5551,7 @@ func OnnxSchemaDefaultInt(schema *OnnxSchema, attribute, index uintptr) int64 {
 //	const char *shlo_onnx_schema_default_string(const shlo_onnx_schema *schema, size_t attribute, size_t index, size_t
 //	*length)
 func OnnxSchemaDefaultString(schema *OnnxSchema, attribute, index uintptr, length *uintptr) *byte {
-	result := call(566, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(567, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5551,7 +5561,7 @@ func OnnxSchemaDefaultString(schema *OnnxSchema, attribute, index uintptr, lengt
 //
 //	size_t shlo_onnx_schema_value_count(const shlo_onnx_schema *schema, size_t attribute)
 func OnnxSchemaValueCount(schema *OnnxSchema, attribute uintptr) uintptr {
-	return uintptr(call(567, uintptr(unsafe.Pointer(schema)), uintptr(attribute)))
+	return uintptr(call(568, uintptr(unsafe.Pointer(schema)), uintptr(attribute)))
 }
 
 // OnnxSchemaValue is shlo_onnx_schema_value. The values that a string may have; none if it may have any. Static.
@@ -5559,7 +5569,7 @@ func OnnxSchemaValueCount(schema *OnnxSchema, attribute uintptr) uintptr {
 //
 //	const char *shlo_onnx_schema_value(const shlo_onnx_schema *schema, size_t attribute, size_t index, size_t *length)
 func OnnxSchemaValue(schema *OnnxSchema, attribute, index uintptr, length *uintptr) *byte {
-	result := call(568, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(569, uintptr(unsafe.Pointer(schema)), uintptr(attribute), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -5570,7 +5580,7 @@ func OnnxSchemaValue(schema *OnnxSchema, attribute, index uintptr, length *uintp
 //	shlo_status shlo_build_chlo_asin_acos_kernel(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildChloAsinAcosKernel(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(569, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(570, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAcos is shlo_build_chlo_acos. chlo.acos (chlo.td): Takes the arc cosine of each element.
@@ -5579,7 +5589,7 @@ func BuildChloAsinAcosKernel(builder *Builder, operand *Value, result **Value, e
 //	shlo_status shlo_build_chlo_acos(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAcos(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(570, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(571, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAcosh is shlo_build_chlo_acosh. chlo.acosh (chlo.td): Takes the inverse hyperbolic cosine of each element.
@@ -5588,7 +5598,7 @@ func BuildChloAcos(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_acosh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAcosh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(571, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(572, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAsin is shlo_build_chlo_asin. chlo.asin (chlo.td): Takes the arc sine of each element.
@@ -5597,7 +5607,7 @@ func BuildChloAcosh(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_chlo_asin(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAsin(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(572, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(573, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAsinh is shlo_build_chlo_asinh. chlo.asinh (chlo.td): Takes the inverse hyperbolic sine of each element.
@@ -5606,7 +5616,7 @@ func BuildChloAsin(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_asinh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAsinh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(573, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(574, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAtan is shlo_build_chlo_atan. chlo.atan (chlo.td): Takes the arc tangent of each element.
@@ -5615,7 +5625,7 @@ func BuildChloAsinh(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_chlo_atan(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAtan(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(574, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(575, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloAtanh is shlo_build_chlo_atanh. chlo.atanh (chlo.td): Takes the inverse hyperbolic tangent of each element.
@@ -5624,7 +5634,7 @@ func BuildChloAtan(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_atanh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloAtanh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(575, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(576, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBesselI1e is shlo_build_chlo_bessel_i1e. chlo.bessel_i1e (chlo.td): Takes the modified Bessel function of
@@ -5634,7 +5644,7 @@ func BuildChloAtanh(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_chlo_bessel_i1e(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloBesselI1e(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(576, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(577, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastAdd is shlo_build_chlo_broadcast_add. chlo.broadcast_add (chlo.td): Broadcasts the operands to one
@@ -5645,7 +5655,7 @@ func BuildChloBesselI1e(builder *Builder, operand *Value, result **Value, error_
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastAdd(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(577, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(578, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastAnd is shlo_build_chlo_broadcast_and. chlo.broadcast_and (chlo.td): Broadcasts the operands to one
@@ -5656,7 +5666,7 @@ func BuildChloBroadcastAdd(builder *Builder, lhs, rhs *Value, broadcast_dimensio
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastAnd(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(578, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(579, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastAtan2 is shlo_build_chlo_broadcast_atan2. chlo.broadcast_atan2 (chlo.td): Broadcasts the operands
@@ -5667,7 +5677,7 @@ func BuildChloBroadcastAnd(builder *Builder, lhs, rhs *Value, broadcast_dimensio
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastAtan2(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(579, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(580, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastCompare is shlo_build_chlo_broadcast_compare. chlo.broadcast_compare (chlo.td): Broadcasts the
@@ -5678,7 +5688,7 @@ func BuildChloBroadcastAtan2(builder *Builder, lhs, rhs *Value, broadcast_dimens
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, shlo_comparison_direction
 //	comparison_direction, shlo_comparison_type compare_type, const shlo_value **result, shlo_error **error)
 func BuildChloBroadcastCompare(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, comparison_direction ComparisonDirection, compare_type ComparisonType, result **Value, error_ **Error) Status {
-	return Status(call(580, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(comparison_direction), uintptr(compare_type), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(581, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(comparison_direction), uintptr(compare_type), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastComplex is shlo_build_chlo_broadcast_complex. chlo.broadcast_complex (chlo.td): Broadcasts the
@@ -5689,7 +5699,7 @@ func BuildChloBroadcastCompare(builder *Builder, lhs, rhs *Value, broadcast_dime
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastComplex(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(581, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(582, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastDivide is shlo_build_chlo_broadcast_divide. chlo.broadcast_divide (chlo.td): Broadcasts the
@@ -5700,7 +5710,7 @@ func BuildChloBroadcastComplex(builder *Builder, lhs, rhs *Value, broadcast_dime
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastDivide(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(582, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(583, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastMaximum is shlo_build_chlo_broadcast_maximum. chlo.broadcast_maximum (chlo.td): Broadcasts the
@@ -5711,7 +5721,7 @@ func BuildChloBroadcastDivide(builder *Builder, lhs, rhs *Value, broadcast_dimen
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastMaximum(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(583, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(584, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastMinimum is shlo_build_chlo_broadcast_minimum. chlo.broadcast_minimum (chlo.td): Broadcasts the
@@ -5722,7 +5732,7 @@ func BuildChloBroadcastMaximum(builder *Builder, lhs, rhs *Value, broadcast_dime
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastMinimum(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(584, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(585, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastMultiply is shlo_build_chlo_broadcast_multiply. chlo.broadcast_multiply (chlo.td): Broadcasts the
@@ -5733,7 +5743,7 @@ func BuildChloBroadcastMinimum(builder *Builder, lhs, rhs *Value, broadcast_dime
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastMultiply(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(585, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(586, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastNextAfter is shlo_build_chlo_broadcast_next_after. chlo.broadcast_next_after (chlo.td): Broadcasts
@@ -5744,7 +5754,7 @@ func BuildChloBroadcastMultiply(builder *Builder, lhs, rhs *Value, broadcast_dim
 //	*rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastNextAfter(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(586, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(587, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastOr is shlo_build_chlo_broadcast_or. chlo.broadcast_or (chlo.td): Broadcasts the operands to one
@@ -5754,7 +5764,7 @@ func BuildChloBroadcastNextAfter(builder *Builder, lhs, rhs *Value, broadcast_di
 //	shlo_status shlo_build_chlo_broadcast_or(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, size_t
 //	broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error **error)
 func BuildChloBroadcastOr(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(587, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(588, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastPolygamma is shlo_build_chlo_broadcast_polygamma. chlo.broadcast_polygamma (chlo.td): Broadcasts
@@ -5765,7 +5775,7 @@ func BuildChloBroadcastOr(builder *Builder, lhs, rhs *Value, broadcast_dimension
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastPolygamma(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(588, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(589, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastPower is shlo_build_chlo_broadcast_power. chlo.broadcast_power (chlo.td): Broadcasts the operands
@@ -5776,7 +5786,7 @@ func BuildChloBroadcastPolygamma(builder *Builder, lhs, rhs *Value, broadcast_di
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastPower(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(589, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(590, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastRemainder is shlo_build_chlo_broadcast_remainder. chlo.broadcast_remainder (chlo.td): Broadcasts
@@ -5787,7 +5797,7 @@ func BuildChloBroadcastPower(builder *Builder, lhs, rhs *Value, broadcast_dimens
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastRemainder(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(590, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(591, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastSelect is shlo_build_chlo_broadcast_select. chlo.broadcast_select (chlo.td): Broadcasts the
@@ -5797,7 +5807,7 @@ func BuildChloBroadcastRemainder(builder *Builder, lhs, rhs *Value, broadcast_di
 //	shlo_status shlo_build_chlo_broadcast_select(shlo_builder *builder, const shlo_value *pred, const shlo_value
 //	*on_true, const shlo_value *on_false, const shlo_value **result, shlo_error **error)
 func BuildChloBroadcastSelect(builder *Builder, pred, on_true, on_false *Value, result **Value, error_ **Error) Status {
-	return Status(call(591, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(on_true)), uintptr(unsafe.Pointer(on_false)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(592, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(on_true)), uintptr(unsafe.Pointer(on_false)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastShiftLeft is shlo_build_chlo_broadcast_shift_left. chlo.broadcast_shift_left (chlo.td): Broadcasts
@@ -5808,7 +5818,7 @@ func BuildChloBroadcastSelect(builder *Builder, pred, on_true, on_false *Value, 
 //	*rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastShiftLeft(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(592, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(593, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastShiftRightArithmetic is shlo_build_chlo_broadcast_shift_right_arithmetic.
@@ -5820,7 +5830,7 @@ func BuildChloBroadcastShiftLeft(builder *Builder, lhs, rhs *Value, broadcast_di
 //	shlo_value *rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloBroadcastShiftRightArithmetic(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(593, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(594, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastShiftRightLogical is shlo_build_chlo_broadcast_shift_right_logical.
@@ -5832,7 +5842,7 @@ func BuildChloBroadcastShiftRightArithmetic(builder *Builder, lhs, rhs *Value, b
 //	shlo_value *rhs, size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloBroadcastShiftRightLogical(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(594, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(595, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastSubtract is shlo_build_chlo_broadcast_subtract. chlo.broadcast_subtract (chlo.td): Broadcasts the
@@ -5843,7 +5853,7 @@ func BuildChloBroadcastShiftRightLogical(builder *Builder, lhs, rhs *Value, broa
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastSubtract(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(595, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(596, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastXor is shlo_build_chlo_broadcast_xor. chlo.broadcast_xor (chlo.td): Broadcasts the operands to one
@@ -5854,7 +5864,7 @@ func BuildChloBroadcastSubtract(builder *Builder, lhs, rhs *Value, broadcast_dim
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastXor(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(596, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(597, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloBroadcastZeta is shlo_build_chlo_broadcast_zeta. chlo.broadcast_zeta (chlo.td): Broadcasts the operands to
@@ -5865,7 +5875,7 @@ func BuildChloBroadcastXor(builder *Builder, lhs, rhs *Value, broadcast_dimensio
 //	size_t broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_value **result, shlo_error
 //	**error)
 func BuildChloBroadcastZeta(builder *Builder, lhs, rhs *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(597, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(598, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloConj is shlo_build_chlo_conj. chlo.conj (chlo.td): Negates the imaginary part of each element.
@@ -5874,7 +5884,7 @@ func BuildChloBroadcastZeta(builder *Builder, lhs, rhs *Value, broadcast_dimensi
 //	shlo_status shlo_build_chlo_conj(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloConj(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(598, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(599, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloConstant is shlo_build_chlo_constant. chlo.constant (chlo.td): Makes a constant tensor.
@@ -5883,7 +5893,7 @@ func BuildChloConj(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_constant(shlo_builder *builder, const shlo_attribute *value, const shlo_value **output,
 //	shlo_error **error)
 func BuildChloConstant(builder *Builder, value *Attribute, output **Value, error_ **Error) Status {
-	return Status(call(599, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(600, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloConstantLike is shlo_build_chlo_constant_like. chlo.constant_like (chlo.td): Fills the shape of the operand
@@ -5893,7 +5903,7 @@ func BuildChloConstant(builder *Builder, value *Attribute, output **Value, error
 //	shlo_status shlo_build_chlo_constant_like(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*value, const shlo_value **result, shlo_error **error)
 func BuildChloConstantLike(builder *Builder, operand *Value, value *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(600, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(601, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloCosh is shlo_build_chlo_cosh. chlo.cosh (chlo.td): Takes the hyperbolic cosine of each element.
@@ -5902,7 +5912,7 @@ func BuildChloConstantLike(builder *Builder, operand *Value, value *Attribute, r
 //	shlo_status shlo_build_chlo_cosh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloCosh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(601, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(602, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloDigamma is shlo_build_chlo_digamma. chlo.digamma (chlo.td): Takes the derivative of the logarithm of the
@@ -5912,7 +5922,7 @@ func BuildChloCosh(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_digamma(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloDigamma(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(602, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(603, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloErf is shlo_build_chlo_erf. chlo.erf (chlo.td): Takes the error function of each element.
@@ -5921,7 +5931,7 @@ func BuildChloDigamma(builder *Builder, operand *Value, result **Value, error_ *
 //	shlo_status shlo_build_chlo_erf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloErf(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(603, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(604, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloErfInv is shlo_build_chlo_erf_inv. chlo.erf_inv (chlo.td): Takes the inverse of the error function of each
@@ -5931,7 +5941,7 @@ func BuildChloErf(builder *Builder, operand *Value, result **Value, error_ **Err
 //	shlo_status shlo_build_chlo_erf_inv(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloErfInv(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(604, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(605, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloErfc is shlo_build_chlo_erfc. chlo.erfc (chlo.td): Takes one minus the error function of each element,
@@ -5941,7 +5951,7 @@ func BuildChloErfInv(builder *Builder, operand *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_erfc(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloErfc(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(605, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(606, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloIsInf is shlo_build_chlo_is_inf. chlo.is_inf (chlo.td): Tells for each element whether it is infinite.
@@ -5950,7 +5960,7 @@ func BuildChloErfc(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_is_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloIsInf(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(606, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(607, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloIsNegInf is shlo_build_chlo_is_neg_inf. chlo.is_neg_inf (chlo.td): Tells for each element whether it is
@@ -5960,7 +5970,7 @@ func BuildChloIsInf(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_chlo_is_neg_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloIsNegInf(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(607, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(608, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloIsPosInf is shlo_build_chlo_is_pos_inf. chlo.is_pos_inf (chlo.td): Tells for each element whether it is
@@ -5970,7 +5980,7 @@ func BuildChloIsNegInf(builder *Builder, operand *Value, result **Value, error_ 
 //	shlo_status shlo_build_chlo_is_pos_inf(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloIsPosInf(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(608, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(609, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloLgamma is shlo_build_chlo_lgamma. chlo.lgamma (chlo.td): Takes the logarithm of the absolute value of the
@@ -5980,7 +5990,7 @@ func BuildChloIsPosInf(builder *Builder, operand *Value, result **Value, error_ 
 //	shlo_status shlo_build_chlo_lgamma(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloLgamma(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(609, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(610, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloMulhi is shlo_build_chlo_mulhi. chlo.mulhi (chlo.td): Multiplies integers and keeps the upper half of the
@@ -5990,7 +6000,7 @@ func BuildChloLgamma(builder *Builder, operand *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_mulhi(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildChloMulhi(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(610, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(611, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloNextAfter is shlo_build_chlo_next_after. chlo.next_after (chlo.td): Gives for each element of x the next
@@ -6000,7 +6010,7 @@ func BuildChloMulhi(builder *Builder, lhs, rhs *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_next_after(shlo_builder *builder, const shlo_value *x, const shlo_value *y, const
 //	shlo_value **result, shlo_error **error)
 func BuildChloNextAfter(builder *Builder, x, y *Value, result **Value, error_ **Error) Status {
-	return Status(call(611, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(y)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(612, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(y)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloPolygamma is shlo_build_chlo_polygamma. chlo.polygamma (chlo.td): Takes the n-th derivative of the digamma
@@ -6010,7 +6020,7 @@ func BuildChloNextAfter(builder *Builder, x, y *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_polygamma(shlo_builder *builder, const shlo_value *n, const shlo_value *x, const
 //	shlo_value **result, shlo_error **error)
 func BuildChloPolygamma(builder *Builder, n, x *Value, result **Value, error_ **Error) Status {
-	return Status(call(612, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(n)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(613, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(n)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloRaggedDot is shlo_build_chlo_ragged_dot. chlo.ragged_dot (chlo.td): Multiplies tensors along one ragged
@@ -6025,7 +6035,7 @@ func BuildChloPolygamma(builder *Builder, n, x *Value, result **Value, error_ **
 //	rhs_group_dimension_count, const int64_t *rhs_group_dimensions, size_t precision_config_count, const shlo_precision
 //	*precision_config, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildChloRaggedDot(builder *Builder, lhs, rhs, group_sizes *Value, lhs_batching_dimension_count uintptr, lhs_batching_dimensions *int64, rhs_batching_dimension_count uintptr, rhs_batching_dimensions *int64, lhs_contracting_dimension_count uintptr, lhs_contracting_dimensions *int64, rhs_contracting_dimension_count uintptr, rhs_contracting_dimensions *int64, lhs_ragged_dimension_count uintptr, lhs_ragged_dimensions *int64, rhs_group_dimension_count uintptr, rhs_group_dimensions *int64, precision_config_count uintptr, precision_config *Precision, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(613, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(group_sizes)), uintptr(lhs_batching_dimension_count), uintptr(unsafe.Pointer(lhs_batching_dimensions)), uintptr(rhs_batching_dimension_count), uintptr(unsafe.Pointer(rhs_batching_dimensions)), uintptr(lhs_contracting_dimension_count), uintptr(unsafe.Pointer(lhs_contracting_dimensions)), uintptr(rhs_contracting_dimension_count), uintptr(unsafe.Pointer(rhs_contracting_dimensions)), uintptr(lhs_ragged_dimension_count), uintptr(unsafe.Pointer(lhs_ragged_dimensions)), uintptr(rhs_group_dimension_count), uintptr(unsafe.Pointer(rhs_group_dimensions)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(614, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(group_sizes)), uintptr(lhs_batching_dimension_count), uintptr(unsafe.Pointer(lhs_batching_dimensions)), uintptr(rhs_batching_dimension_count), uintptr(unsafe.Pointer(rhs_batching_dimensions)), uintptr(lhs_contracting_dimension_count), uintptr(unsafe.Pointer(lhs_contracting_dimensions)), uintptr(rhs_contracting_dimension_count), uintptr(unsafe.Pointer(rhs_contracting_dimensions)), uintptr(lhs_ragged_dimension_count), uintptr(unsafe.Pointer(lhs_ragged_dimensions)), uintptr(rhs_group_dimension_count), uintptr(unsafe.Pointer(rhs_group_dimensions)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloScan is shlo_build_chlo_scan. chlo.scan (chlo.td): Applies the body to one slice after another along a
@@ -6038,7 +6048,7 @@ func BuildChloRaggedDot(builder *Builder, lhs, rhs, group_sizes *Value, lhs_batc
 //	is_reverse, const shlo_attribute *is_associative, const shlo_region *body, size_t output_count, const shlo_value
 //	**outputs, size_t carry_count, const shlo_value **carries, shlo_error **error)
 func BuildChloScan(builder *Builder, input_count uintptr, inputs **Value, init_count uintptr, inits **Value, dimension int64, scan_dim_size *Attribute, is_reverse int32, is_associative *Attribute, body *Region, output_count uintptr, outputs **Value, carry_count uintptr, carries **Value, error_ **Error) Status {
-	return Status(call(614, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_count), uintptr(unsafe.Pointer(inits)), uintptr(dimension), uintptr(unsafe.Pointer(scan_dim_size)), uintptr(is_reverse), uintptr(unsafe.Pointer(is_associative)), uintptr(unsafe.Pointer(body)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(carry_count), uintptr(unsafe.Pointer(carries)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(615, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_count), uintptr(unsafe.Pointer(inits)), uintptr(dimension), uintptr(unsafe.Pointer(scan_dim_size)), uintptr(is_reverse), uintptr(unsafe.Pointer(is_associative)), uintptr(unsafe.Pointer(body)), uintptr(output_count), uintptr(unsafe.Pointer(outputs)), uintptr(carry_count), uintptr(unsafe.Pointer(carries)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloSinh is shlo_build_chlo_sinh. chlo.sinh (chlo.td): Takes the hyperbolic sine of each element.
@@ -6047,7 +6057,7 @@ func BuildChloScan(builder *Builder, input_count uintptr, inputs **Value, init_c
 //	shlo_status shlo_build_chlo_sinh(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloSinh(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(615, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(616, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloSquare is shlo_build_chlo_square. chlo.square (chlo.td): Multiplies each element with itself.
@@ -6056,7 +6066,7 @@ func BuildChloSinh(builder *Builder, operand *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_chlo_square(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloSquare(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(616, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(617, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloTan is shlo_build_chlo_tan. chlo.tan (chlo.td): Takes the tangent of each element.
@@ -6065,7 +6075,7 @@ func BuildChloSquare(builder *Builder, operand *Value, result **Value, error_ **
 //	shlo_status shlo_build_chlo_tan(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildChloTan(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(617, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(618, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloTopK is shlo_build_chlo_top_k. chlo.top_k (chlo.td): Finds the k largest elements of each row along the last
@@ -6075,7 +6085,7 @@ func BuildChloTan(builder *Builder, operand *Value, result **Value, error_ **Err
 //	shlo_status shlo_build_chlo_top_k(shlo_builder *builder, const shlo_value *operand, int64_t k, int32_t is_stable,
 //	const shlo_value **values, const shlo_value **indices, shlo_error **error)
 func BuildChloTopK(builder *Builder, operand *Value, k int64, is_stable int32, values, indices **Value, error_ **Error) Status {
-	return Status(call(618, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(k), uintptr(is_stable), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(indices)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(619, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(k), uintptr(is_stable), uintptr(unsafe.Pointer(values)), uintptr(unsafe.Pointer(indices)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildChloZeta is shlo_build_chlo_zeta. chlo.zeta (chlo.td): Takes the Hurwitz zeta function of each pair of elements
@@ -6085,7 +6095,7 @@ func BuildChloTopK(builder *Builder, operand *Value, k int64, is_stable int32, v
 //	shlo_status shlo_build_chlo_zeta(shlo_builder *builder, const shlo_value *x, const shlo_value *q, const shlo_value
 //	**result, shlo_error **error)
 func BuildChloZeta(builder *Builder, x, q *Value, result **Value, error_ **Error) Status {
-	return Status(call(619, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(q)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(620, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(q)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAbs is shlo_build_abs. stablehlo.abs (elementwise.td): Takes the absolute value of each element.
@@ -6094,7 +6104,7 @@ func BuildChloZeta(builder *Builder, x, q *Value, result **Value, error_ **Error
 //	shlo_status shlo_build_abs(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildAbs(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(620, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(621, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAdd is shlo_build_add. stablehlo.add (elementwise.td): Adds pairs of elements; or for i1: computes their logical
@@ -6104,7 +6114,7 @@ func BuildAbs(builder *Builder, operand *Value, result **Value, error_ **Error) 
 //	shlo_status shlo_build_add(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildAdd(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(621, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(622, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAfterAll is shlo_build_after_all. stablehlo.after_all (io.td): Makes a token that comes after all given tokens.
@@ -6113,7 +6123,7 @@ func BuildAdd(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error)
 //	shlo_status shlo_build_after_all(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs, const
 //	shlo_value **result, shlo_error **error)
 func BuildAfterAll(builder *Builder, input_count uintptr, inputs, result **Value, error_ **Error) Status {
-	return Status(call(622, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(623, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAllGather is shlo_build_all_gather. stablehlo.all_gather (collective.td): Concatenates the operands of all
@@ -6125,7 +6135,7 @@ func BuildAfterAll(builder *Builder, input_count uintptr, inputs, result **Value
 //	use_global_device_ids, size_t result_type_count, const shlo_type *const *result_types, size_t result_count, const
 //	shlo_value **results, shlo_error **error)
 func BuildAllGather(builder *Builder, operand_count uintptr, operands **Value, all_gather_dim int64, replica_groups, channel_handle *Attribute, use_global_device_ids int32, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(623, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(all_gather_dim), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(624, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(all_gather_dim), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAllReduce is shlo_build_all_reduce. stablehlo.all_reduce (collective.td): Combines the operands of all processes
@@ -6136,7 +6146,7 @@ func BuildAllGather(builder *Builder, operand_count uintptr, operands **Value, a
 //	const shlo_attribute *replica_groups, const shlo_attribute *channel_handle, int32_t use_global_device_ids, const
 //	shlo_region *computation, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildAllReduce(builder *Builder, operand_count uintptr, operands **Value, replica_groups, channel_handle *Attribute, use_global_device_ids int32, computation *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(624, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(unsafe.Pointer(computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(625, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(unsafe.Pointer(computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAllToAll is shlo_build_all_to_all. stablehlo.all_to_all (collective.td): Splits the operands into parts,
@@ -6147,7 +6157,7 @@ func BuildAllReduce(builder *Builder, operand_count uintptr, operands **Value, r
 //	int64_t split_dimension, int64_t concat_dimension, int64_t split_count, const shlo_attribute *replica_groups, const
 //	shlo_attribute *channel_handle, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildAllToAll(builder *Builder, operand_count uintptr, operands **Value, split_dimension, concat_dimension, split_count int64, replica_groups, channel_handle *Attribute, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(625, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(split_dimension), uintptr(concat_dimension), uintptr(split_count), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(626, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(split_dimension), uintptr(concat_dimension), uintptr(split_count), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAnd is shlo_build_and. stablehlo.and (elementwise.td): Computes the and of pairs of bits or logical values.
@@ -6156,7 +6166,7 @@ func BuildAllToAll(builder *Builder, operand_count uintptr, operands **Value, sp
 //	shlo_status shlo_build_and(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildAnd(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(626, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(627, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAsyncDone is shlo_build_async_done. stablehlo.async_done (control.td): Waits for an op that async_start has
@@ -6166,7 +6176,7 @@ func BuildAnd(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error)
 //	shlo_status shlo_build_async_done(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildAsyncDone(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(627, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(628, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAsyncStart is shlo_build_async_start. stablehlo.async_start (control.td): Starts the op in its body without
@@ -6176,7 +6186,7 @@ func BuildAsyncDone(builder *Builder, operand *Value, result **Value, error_ **E
 //	shlo_status shlo_build_async_start(shlo_builder *builder, size_t operand_count, const shlo_value *const *operands,
 //	const shlo_region *body, const shlo_value **result, shlo_error **error)
 func BuildAsyncStart(builder *Builder, operand_count uintptr, operands **Value, body *Region, result **Value, error_ **Error) Status {
-	return Status(call(628, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(body)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(629, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(body)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildAtan2 is shlo_build_atan2. stablehlo.atan2 (elementwise.td): Takes the angle of the point (rhs, lhs) for each
@@ -6186,7 +6196,7 @@ func BuildAsyncStart(builder *Builder, operand_count uintptr, operands **Value, 
 //	shlo_status shlo_build_atan2(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildAtan2(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(629, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(630, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildBatchNormGrad is shlo_build_batch_norm_grad. stablehlo.batch_norm_grad (deprecated.td): Computes the gradients
@@ -6224,7 +6234,7 @@ var BuildBatchNormTraining func(builder *Builder, operand, scale, offset *Value,
 //	shlo_status shlo_build_bitcast_convert(shlo_builder *builder, const shlo_value *operand, const shlo_type
 //	*result_type, const shlo_value **result, shlo_error **error)
 func BuildBitcastConvert(builder *Builder, operand *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(633, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(634, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildBroadcast is shlo_build_broadcast. stablehlo.broadcast (deprecated.td): Repeats the operand along new leading
@@ -6234,7 +6244,7 @@ func BuildBitcastConvert(builder *Builder, operand *Value, result_type *Type, re
 //	shlo_status shlo_build_broadcast(shlo_builder *builder, const shlo_value *operand, size_t broadcast_size_count,
 //	const int64_t *broadcast_sizes, const shlo_value **result, shlo_error **error)
 func BuildBroadcast(builder *Builder, operand *Value, broadcast_size_count uintptr, broadcast_sizes *int64, result **Value, error_ **Error) Status {
-	return Status(call(634, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(broadcast_size_count), uintptr(unsafe.Pointer(broadcast_sizes)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(635, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(broadcast_size_count), uintptr(unsafe.Pointer(broadcast_sizes)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildBroadcastInDim is shlo_build_broadcast_in_dim. stablehlo.broadcast_in_dim (shaping.td): Repeats the operand
@@ -6245,7 +6255,7 @@ func BuildBroadcast(builder *Builder, operand *Value, broadcast_size_count uintp
 //	broadcast_dimension_count, const int64_t *broadcast_dimensions, const shlo_type *result_type, const shlo_value
 //	**result, shlo_error **error)
 func BuildBroadcastInDim(builder *Builder, operand *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(635, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(636, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCase is shlo_build_case. stablehlo.case (control.td): Runs the region with the number index; the last one if
@@ -6255,7 +6265,7 @@ func BuildBroadcastInDim(builder *Builder, operand *Value, broadcast_dimension_c
 //	shlo_status shlo_build_case(shlo_builder *builder, const shlo_value *index, size_t branch_count, const shlo_region
 //	*const *branches, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildCase(builder *Builder, index *Value, branch_count uintptr, branches **Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(636, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(index)), uintptr(branch_count), uintptr(unsafe.Pointer(branches)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(637, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(index)), uintptr(branch_count), uintptr(unsafe.Pointer(branches)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCbrt is shlo_build_cbrt. stablehlo.cbrt (elementwise.td): Takes the cube root of each element. result_accuracy
@@ -6265,7 +6275,7 @@ func BuildCase(builder *Builder, index *Value, branch_count uintptr, branches **
 //	shlo_status shlo_build_cbrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildCbrt(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(637, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(638, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCeil is shlo_build_ceil. stablehlo.ceil (elementwise.td): Rounds each element up to an integer.
@@ -6274,7 +6284,7 @@ func BuildCbrt(builder *Builder, operand *Value, result_accuracy *Attribute, res
 //	shlo_status shlo_build_ceil(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildCeil(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(638, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(639, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCholesky is shlo_build_cholesky. stablehlo.cholesky (linear.td): Computes the Cholesky decomposition of each
@@ -6284,7 +6294,7 @@ func BuildCeil(builder *Builder, operand *Value, result **Value, error_ **Error)
 //	shlo_status shlo_build_cholesky(shlo_builder *builder, const shlo_value *a, int32_t lower, const shlo_value
 //	**result, shlo_error **error)
 func BuildCholesky(builder *Builder, a *Value, lower int32, result **Value, error_ **Error) Status {
-	return Status(call(639, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(lower), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(640, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(lower), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildClamp is shlo_build_clamp. stablehlo.clamp (elementwise.td): Limits each element to the range from min to max.
@@ -6293,7 +6303,7 @@ func BuildCholesky(builder *Builder, a *Value, lower int32, result **Value, erro
 //	shlo_status shlo_build_clamp(shlo_builder *builder, const shlo_value *min, const shlo_value *operand, const
 //	shlo_value *max, const shlo_value **result, shlo_error **error)
 func BuildClamp(builder *Builder, min_, operand, max_ *Value, result **Value, error_ **Error) Status {
-	return Status(call(640, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(min_)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(max_)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(641, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(min_)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(max_)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCollectiveBroadcast is shlo_build_collective_broadcast. stablehlo.collective_broadcast (collective.td): Copies
@@ -6304,7 +6314,7 @@ func BuildClamp(builder *Builder, min_, operand, max_ *Value, result **Value, er
 //	*operands, const shlo_attribute *replica_groups, const shlo_attribute *channel_handle, int32_t has_dynamic_root,
 //	size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildCollectiveBroadcast(builder *Builder, operand_count uintptr, operands **Value, replica_groups, channel_handle *Attribute, has_dynamic_root int32, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(641, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(has_dynamic_root), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(642, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(has_dynamic_root), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCollectivePermute is shlo_build_collective_permute. stablehlo.collective_permute (collective.td): Sends the
@@ -6315,7 +6325,7 @@ func BuildCollectiveBroadcast(builder *Builder, operand_count uintptr, operands 
 //	source_target_pair_count, const int64_t *source_target_pairs, const shlo_attribute *channel_handle, const shlo_value
 //	**result, shlo_error **error)
 func BuildCollectivePermute(builder *Builder, operand *Value, source_target_pair_count uintptr, source_target_pairs *int64, channel_handle *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(642, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(unsafe.Pointer(channel_handle)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(643, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(unsafe.Pointer(channel_handle)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCollectiveReduce is shlo_build_collective_reduce. stablehlo.collective_reduce (collective.td): Combines the
@@ -6327,7 +6337,7 @@ func BuildCollectivePermute(builder *Builder, operand *Value, source_target_pair
 //	use_global_device_ids, int32_t has_dynamic_root, const shlo_region *computation, size_t result_count, const
 //	shlo_value **results, shlo_error **error)
 func BuildCollectiveReduce(builder *Builder, operand_count uintptr, operands **Value, replica_groups, channel_handle *Attribute, use_global_device_ids, has_dynamic_root int32, computation *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(643, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(has_dynamic_root), uintptr(unsafe.Pointer(computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(644, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operands)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(has_dynamic_root), uintptr(unsafe.Pointer(computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCompare is shlo_build_compare. stablehlo.compare (elementwise.td): Compares pairs of elements. compare_type may
@@ -6338,7 +6348,7 @@ func BuildCollectiveReduce(builder *Builder, operand_count uintptr, operands **V
 //	shlo_comparison_direction comparison_direction, shlo_comparison_type compare_type, const shlo_value **result,
 //	shlo_error **error)
 func BuildCompare(builder *Builder, lhs, rhs *Value, comparison_direction ComparisonDirection, compare_type ComparisonType, result **Value, error_ **Error) Status {
-	return Status(call(644, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(comparison_direction), uintptr(compare_type), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(645, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(comparison_direction), uintptr(compare_type), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildComplex is shlo_build_complex. stablehlo.complex (elementwise.td): Makes complex numbers of real parts and
@@ -6348,7 +6358,7 @@ func BuildCompare(builder *Builder, lhs, rhs *Value, comparison_direction Compar
 //	shlo_status shlo_build_complex(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildComplex(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(645, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(646, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildComposite is shlo_build_composite. stablehlo.composite (control.td): Stands for a named computation, which a
@@ -6361,7 +6371,7 @@ func BuildComplex(builder *Builder, lhs, rhs *Value, result **Value, error_ **Er
 //	size_t result_type_count, const shlo_type *const *result_types, size_t result_count, const shlo_value **results,
 //	shlo_error **error)
 func BuildComposite(builder *Builder, input_count uintptr, inputs **Value, name *byte, name_length uintptr, composite_attributes *Attribute, decomposition *byte, decomposition_length uintptr, version int32, composite_region_count uintptr, composite_regions **Region, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(646, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(composite_attributes)), uintptr(unsafe.Pointer(decomposition)), uintptr(decomposition_length), uintptr(version), uintptr(composite_region_count), uintptr(unsafe.Pointer(composite_regions)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(647, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(name)), uintptr(name_length), uintptr(unsafe.Pointer(composite_attributes)), uintptr(unsafe.Pointer(decomposition)), uintptr(decomposition_length), uintptr(version), uintptr(composite_region_count), uintptr(unsafe.Pointer(composite_regions)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildConcatenate is shlo_build_concatenate. stablehlo.concatenate (shaping.td): Joins tensors along a dimension.
@@ -6370,7 +6380,7 @@ func BuildComposite(builder *Builder, input_count uintptr, inputs **Value, name 
 //	shlo_status shlo_build_concatenate(shlo_builder *builder, size_t input_count, const shlo_value *const *inputs,
 //	int64_t dimension, const shlo_value **result, shlo_error **error)
 func BuildConcatenate(builder *Builder, input_count uintptr, inputs **Value, dimension int64, result **Value, error_ **Error) Status {
-	return Status(call(647, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(648, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildConstant is shlo_build_constant. stablehlo.constant (shaping.td): Makes a constant tensor. output_type may be
@@ -6380,7 +6390,7 @@ func BuildConcatenate(builder *Builder, input_count uintptr, inputs **Value, dim
 //	shlo_status shlo_build_constant(shlo_builder *builder, const shlo_attribute *value, const shlo_type *output_type,
 //	const shlo_value **output, shlo_error **error)
 func BuildConstant(builder *Builder, value *Attribute, output_type *Type, output **Value, error_ **Error) Status {
-	return Status(call(648, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(649, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildConvert is shlo_build_convert. stablehlo.convert (elementwise.td): Converts each element to another element
@@ -6390,7 +6400,7 @@ func BuildConstant(builder *Builder, value *Attribute, output_type *Type, output
 //	shlo_status shlo_build_convert(shlo_builder *builder, const shlo_value *operand, const shlo_type *result_type, const
 //	shlo_value **result, shlo_error **error)
 func BuildConvert(builder *Builder, operand *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(649, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(650, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildConvolution is shlo_build_convolution. stablehlo.convolution (linear.td): Computes products of windows of lhs
@@ -6409,7 +6419,7 @@ func BuildConvert(builder *Builder, operand *Value, result_type *Type, result **
 //	batch_group_count, size_t precision_config_count, const shlo_precision *precision_config, const shlo_type
 //	*result_type, const shlo_value **result, shlo_error **error)
 func BuildConvolution(builder *Builder, lhs, rhs *Value, window_stride_count uintptr, window_strides *int64, padding_count uintptr, padding *int64, lhs_dilation_count uintptr, lhs_dilation *int64, rhs_dilation_count uintptr, rhs_dilation *int64, window_reversal_count uintptr, window_reversal *int32, input_batch_dimension, input_feature_dimension int64, input_spatial_dimension_count uintptr, input_spatial_dimensions *int64, kernel_input_feature_dimension, kernel_output_feature_dimension int64, kernel_spatial_dimension_count uintptr, kernel_spatial_dimensions *int64, output_batch_dimension, output_feature_dimension int64, output_spatial_dimension_count uintptr, output_spatial_dimensions *int64, feature_group_count, batch_group_count int64, precision_config_count uintptr, precision_config *Precision, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(650, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(lhs_dilation_count), uintptr(unsafe.Pointer(lhs_dilation)), uintptr(rhs_dilation_count), uintptr(unsafe.Pointer(rhs_dilation)), uintptr(window_reversal_count), uintptr(unsafe.Pointer(window_reversal)), uintptr(input_batch_dimension), uintptr(input_feature_dimension), uintptr(input_spatial_dimension_count), uintptr(unsafe.Pointer(input_spatial_dimensions)), uintptr(kernel_input_feature_dimension), uintptr(kernel_output_feature_dimension), uintptr(kernel_spatial_dimension_count), uintptr(unsafe.Pointer(kernel_spatial_dimensions)), uintptr(output_batch_dimension), uintptr(output_feature_dimension), uintptr(output_spatial_dimension_count), uintptr(unsafe.Pointer(output_spatial_dimensions)), uintptr(feature_group_count), uintptr(batch_group_count), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(651, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(lhs_dilation_count), uintptr(unsafe.Pointer(lhs_dilation)), uintptr(rhs_dilation_count), uintptr(unsafe.Pointer(rhs_dilation)), uintptr(window_reversal_count), uintptr(unsafe.Pointer(window_reversal)), uintptr(input_batch_dimension), uintptr(input_feature_dimension), uintptr(input_spatial_dimension_count), uintptr(unsafe.Pointer(input_spatial_dimensions)), uintptr(kernel_input_feature_dimension), uintptr(kernel_output_feature_dimension), uintptr(kernel_spatial_dimension_count), uintptr(unsafe.Pointer(kernel_spatial_dimensions)), uintptr(output_batch_dimension), uintptr(output_feature_dimension), uintptr(output_spatial_dimension_count), uintptr(unsafe.Pointer(output_spatial_dimensions)), uintptr(feature_group_count), uintptr(batch_group_count), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCosine is shlo_build_cosine. stablehlo.cosine (elementwise.td): Takes the cosine of each element.
@@ -6419,7 +6429,7 @@ func BuildConvolution(builder *Builder, lhs, rhs *Value, window_stride_count uin
 //	shlo_status shlo_build_cosine(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildCosine(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(651, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(652, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCountLeadingZeros is shlo_build_count_leading_zeros. stablehlo.count_leading_zeros (elementwise.td): Counts the
@@ -6429,7 +6439,7 @@ func BuildCosine(builder *Builder, operand *Value, result_accuracy *Attribute, r
 //	shlo_status shlo_build_count_leading_zeros(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildCountLeadingZeros(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(652, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(653, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCreateToken is shlo_build_create_token. stablehlo.create_token (io.td): Makes a token that comes after nothing.
@@ -6437,7 +6447,7 @@ func BuildCountLeadingZeros(builder *Builder, operand *Value, result **Value, er
 //
 //	shlo_status shlo_build_create_token(shlo_builder *builder, const shlo_value **output, shlo_error **error)
 func BuildCreateToken(builder *Builder, output **Value, error_ **Error) Status {
-	return Status(call(653, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(654, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCrossReplicaSum is shlo_build_cross_replica_sum. stablehlo.cross-replica-sum (deprecated.td): Adds the operands
@@ -6447,7 +6457,7 @@ func BuildCreateToken(builder *Builder, output **Value, error_ **Error) Status {
 //	shlo_status shlo_build_cross_replica_sum(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*replica_groups, const shlo_value **result, shlo_error **error)
 func BuildCrossReplicaSum(builder *Builder, operand *Value, replica_groups *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(654, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(655, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildCustomCall is shlo_build_custom_call. stablehlo.custom_call (control.td): Calls a function that is defined
@@ -6463,7 +6473,7 @@ func BuildCrossReplicaSum(builder *Builder, operand *Value, replica_groups *Attr
 //	shlo_attribute *result_tilings, size_t result_type_count, const shlo_type *const *result_types, size_t result_count,
 //	const shlo_value **results, shlo_error **error)
 func BuildCustomCall(builder *Builder, input_count uintptr, inputs **Value, call_target_name *byte, call_target_name_length uintptr, has_side_effect int32, backend_config *Attribute, api_version ApiVersion, called_computations, operand_layouts, result_layouts, output_operand_aliases, result_tilings *Attribute, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(655, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(call_target_name)), uintptr(call_target_name_length), uintptr(has_side_effect), uintptr(unsafe.Pointer(backend_config)), uintptr(api_version), uintptr(unsafe.Pointer(called_computations)), uintptr(unsafe.Pointer(operand_layouts)), uintptr(unsafe.Pointer(result_layouts)), uintptr(unsafe.Pointer(output_operand_aliases)), uintptr(unsafe.Pointer(result_tilings)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(656, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(call_target_name)), uintptr(call_target_name_length), uintptr(has_side_effect), uintptr(unsafe.Pointer(backend_config)), uintptr(api_version), uintptr(unsafe.Pointer(called_computations)), uintptr(unsafe.Pointer(operand_layouts)), uintptr(unsafe.Pointer(result_layouts)), uintptr(unsafe.Pointer(output_operand_aliases)), uintptr(unsafe.Pointer(result_tilings)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDivide is shlo_build_divide. stablehlo.divide (elementwise.td): Divides each element of lhs by the element of
@@ -6473,7 +6483,7 @@ func BuildCustomCall(builder *Builder, input_count uintptr, inputs **Value, call
 //	shlo_status shlo_build_divide(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildDivide(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(656, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(657, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDot is shlo_build_dot. stablehlo.dot (deprecated.td): Multiplies vectors and matrices. precision_config may be
@@ -6484,7 +6494,7 @@ func BuildDivide(builder *Builder, lhs, rhs *Value, result **Value, error_ **Err
 //	precision_config_count, const shlo_precision *precision_config, const shlo_type *result_type, const shlo_value
 //	**result, shlo_error **error)
 func BuildDot(builder *Builder, lhs, rhs *Value, precision_config_count uintptr, precision_config *Precision, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(657, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(658, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDotGeneral is shlo_build_dot_general. stablehlo.dot_general (linear.td): Multiplies two tensors per batch and
@@ -6498,7 +6508,7 @@ func BuildDot(builder *Builder, lhs, rhs *Value, precision_config_count uintptr,
 //	const shlo_precision *precision_config, const shlo_attribute *algorithm, const shlo_type *result_type, const
 //	shlo_value **result, shlo_error **error)
 func BuildDotGeneral(builder *Builder, lhs, rhs *Value, lhs_batching_dimension_count uintptr, lhs_batching_dimensions *int64, rhs_batching_dimension_count uintptr, rhs_batching_dimensions *int64, lhs_contracting_dimension_count uintptr, lhs_contracting_dimensions *int64, rhs_contracting_dimension_count uintptr, rhs_contracting_dimensions *int64, precision_config_count uintptr, precision_config *Precision, algorithm *Attribute, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(658, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(lhs_batching_dimension_count), uintptr(unsafe.Pointer(lhs_batching_dimensions)), uintptr(rhs_batching_dimension_count), uintptr(unsafe.Pointer(rhs_batching_dimensions)), uintptr(lhs_contracting_dimension_count), uintptr(unsafe.Pointer(lhs_contracting_dimensions)), uintptr(rhs_contracting_dimension_count), uintptr(unsafe.Pointer(rhs_contracting_dimensions)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(algorithm)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(659, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(lhs_batching_dimension_count), uintptr(unsafe.Pointer(lhs_batching_dimensions)), uintptr(rhs_batching_dimension_count), uintptr(unsafe.Pointer(rhs_batching_dimensions)), uintptr(lhs_contracting_dimension_count), uintptr(unsafe.Pointer(lhs_contracting_dimensions)), uintptr(rhs_contracting_dimension_count), uintptr(unsafe.Pointer(rhs_contracting_dimensions)), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(algorithm)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicBroadcastInDim is shlo_build_dynamic_broadcast_in_dim. stablehlo.dynamic_broadcast_in_dim (dynamic.td):
@@ -6512,7 +6522,7 @@ func BuildDotGeneral(builder *Builder, lhs, rhs *Value, lhs_batching_dimension_c
 //	known_nonexpanding_dimension_count, const int64_t *known_nonexpanding_dimensions, const shlo_type *result_type,
 //	const shlo_value **result, shlo_error **error)
 func BuildDynamicBroadcastInDim(builder *Builder, operand, output_dimensions *Value, broadcast_dimension_count uintptr, broadcast_dimensions *int64, known_expanding_dimension_count uintptr, known_expanding_dimensions *int64, known_nonexpanding_dimension_count uintptr, known_nonexpanding_dimensions *int64, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(659, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(output_dimensions)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(known_expanding_dimension_count), uintptr(unsafe.Pointer(known_expanding_dimensions)), uintptr(known_nonexpanding_dimension_count), uintptr(unsafe.Pointer(known_nonexpanding_dimensions)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(660, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(output_dimensions)), uintptr(broadcast_dimension_count), uintptr(unsafe.Pointer(broadcast_dimensions)), uintptr(known_expanding_dimension_count), uintptr(unsafe.Pointer(known_expanding_dimensions)), uintptr(known_nonexpanding_dimension_count), uintptr(unsafe.Pointer(known_nonexpanding_dimensions)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicConv is shlo_build_dynamic_conv. stablehlo.dynamic_conv (linear.td): Computes a convolution with computed
@@ -6531,7 +6541,7 @@ func BuildDynamicBroadcastInDim(builder *Builder, operand, output_dimensions *Va
 //	batch_group_count, size_t precision_config_count, const shlo_precision *precision_config, const shlo_type
 //	*result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicConv(builder *Builder, lhs, rhs, padding *Value, window_stride_count uintptr, window_strides *int64, lhs_dilation_count uintptr, lhs_dilation *int64, rhs_dilation_count uintptr, rhs_dilation *int64, window_reversal_count uintptr, window_reversal *int32, input_batch_dimension, input_feature_dimension int64, input_spatial_dimension_count uintptr, input_spatial_dimensions *int64, kernel_input_feature_dimension, kernel_output_feature_dimension int64, kernel_spatial_dimension_count uintptr, kernel_spatial_dimensions *int64, output_batch_dimension, output_feature_dimension int64, output_spatial_dimension_count uintptr, output_spatial_dimensions *int64, feature_group_count, batch_group_count int64, precision_config_count uintptr, precision_config *Precision, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(660, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(padding)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(lhs_dilation_count), uintptr(unsafe.Pointer(lhs_dilation)), uintptr(rhs_dilation_count), uintptr(unsafe.Pointer(rhs_dilation)), uintptr(window_reversal_count), uintptr(unsafe.Pointer(window_reversal)), uintptr(input_batch_dimension), uintptr(input_feature_dimension), uintptr(input_spatial_dimension_count), uintptr(unsafe.Pointer(input_spatial_dimensions)), uintptr(kernel_input_feature_dimension), uintptr(kernel_output_feature_dimension), uintptr(kernel_spatial_dimension_count), uintptr(unsafe.Pointer(kernel_spatial_dimensions)), uintptr(output_batch_dimension), uintptr(output_feature_dimension), uintptr(output_spatial_dimension_count), uintptr(unsafe.Pointer(output_spatial_dimensions)), uintptr(feature_group_count), uintptr(batch_group_count), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(661, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(padding)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(lhs_dilation_count), uintptr(unsafe.Pointer(lhs_dilation)), uintptr(rhs_dilation_count), uintptr(unsafe.Pointer(rhs_dilation)), uintptr(window_reversal_count), uintptr(unsafe.Pointer(window_reversal)), uintptr(input_batch_dimension), uintptr(input_feature_dimension), uintptr(input_spatial_dimension_count), uintptr(unsafe.Pointer(input_spatial_dimensions)), uintptr(kernel_input_feature_dimension), uintptr(kernel_output_feature_dimension), uintptr(kernel_spatial_dimension_count), uintptr(unsafe.Pointer(kernel_spatial_dimensions)), uintptr(output_batch_dimension), uintptr(output_feature_dimension), uintptr(output_spatial_dimension_count), uintptr(unsafe.Pointer(output_spatial_dimensions)), uintptr(feature_group_count), uintptr(batch_group_count), uintptr(precision_config_count), uintptr(unsafe.Pointer(precision_config)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicGather is shlo_build_dynamic_gather. stablehlo.dynamic_gather (indexing.td): Takes slices of computed
@@ -6545,7 +6555,7 @@ func BuildDynamicConv(builder *Builder, lhs, rhs, padding *Value, window_stride_
 //	start_index_map_count, const int64_t *start_index_map, int64_t index_vector_dim, int32_t indices_are_sorted, const
 //	shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicGather(builder *Builder, operand, start_indices, slice_sizes *Value, offset_dim_count uintptr, offset_dims *int64, collapsed_slice_dim_count uintptr, collapsed_slice_dims *int64, operand_batching_dim_count uintptr, operand_batching_dims *int64, start_indices_batching_dim_count uintptr, start_indices_batching_dims *int64, start_index_map_count uintptr, start_index_map *int64, index_vector_dim int64, indices_are_sorted int32, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(661, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(slice_sizes)), uintptr(offset_dim_count), uintptr(unsafe.Pointer(offset_dims)), uintptr(collapsed_slice_dim_count), uintptr(unsafe.Pointer(collapsed_slice_dims)), uintptr(operand_batching_dim_count), uintptr(unsafe.Pointer(operand_batching_dims)), uintptr(start_indices_batching_dim_count), uintptr(unsafe.Pointer(start_indices_batching_dims)), uintptr(start_index_map_count), uintptr(unsafe.Pointer(start_index_map)), uintptr(index_vector_dim), uintptr(indices_are_sorted), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(662, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(slice_sizes)), uintptr(offset_dim_count), uintptr(unsafe.Pointer(offset_dims)), uintptr(collapsed_slice_dim_count), uintptr(unsafe.Pointer(collapsed_slice_dims)), uintptr(operand_batching_dim_count), uintptr(unsafe.Pointer(operand_batching_dims)), uintptr(start_indices_batching_dim_count), uintptr(unsafe.Pointer(start_indices_batching_dims)), uintptr(start_index_map_count), uintptr(unsafe.Pointer(start_index_map)), uintptr(index_vector_dim), uintptr(indices_are_sorted), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicIota is shlo_build_dynamic_iota. stablehlo.dynamic_iota (dynamic.td): Counts from zero along a dimension
@@ -6555,7 +6565,7 @@ func BuildDynamicGather(builder *Builder, operand, start_indices, slice_sizes *V
 //	shlo_status shlo_build_dynamic_iota(shlo_builder *builder, const shlo_value *output_shape, int64_t iota_dimension,
 //	const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicIota(builder *Builder, output_shape *Value, iota_dimension int64, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(662, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(output_shape)), uintptr(iota_dimension), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(663, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(output_shape)), uintptr(iota_dimension), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicPad is shlo_build_dynamic_pad. stablehlo.dynamic_pad (dynamic.td): Pads the operand by computed amounts
@@ -6566,7 +6576,7 @@ func BuildDynamicIota(builder *Builder, output_shape *Value, iota_dimension int6
 //	*padding_value, const shlo_value *edge_padding_low, const shlo_value *edge_padding_high, const shlo_value
 //	*interior_padding, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicPad(builder *Builder, operand, padding_value, edge_padding_low, edge_padding_high, interior_padding *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(663, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(padding_value)), uintptr(unsafe.Pointer(edge_padding_low)), uintptr(unsafe.Pointer(edge_padding_high)), uintptr(unsafe.Pointer(interior_padding)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(664, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(padding_value)), uintptr(unsafe.Pointer(edge_padding_low)), uintptr(unsafe.Pointer(edge_padding_high)), uintptr(unsafe.Pointer(interior_padding)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicReshape is shlo_build_dynamic_reshape. stablehlo.dynamic_reshape (dynamic.td): Gives the elements of the
@@ -6576,7 +6586,7 @@ func BuildDynamicPad(builder *Builder, operand, padding_value, edge_padding_low,
 //	shlo_status shlo_build_dynamic_reshape(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	*output_shape, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildDynamicReshape(builder *Builder, operand, output_shape *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(664, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(output_shape)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(665, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(output_shape)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicSlice is shlo_build_dynamic_slice. stablehlo.dynamic_slice (indexing.td): Takes a slice of fixed size at
@@ -6587,7 +6597,7 @@ func BuildDynamicReshape(builder *Builder, operand, output_shape *Value, result_
 //	const shlo_value *const *start_indices, size_t slice_size_count, const int64_t *slice_sizes, const shlo_value
 //	**result, shlo_error **error)
 func BuildDynamicSlice(builder *Builder, operand *Value, start_index_count uintptr, start_indices **Value, slice_size_count uintptr, slice_sizes *int64, result **Value, error_ **Error) Status {
-	return Status(call(665, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(slice_size_count), uintptr(unsafe.Pointer(slice_sizes)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(666, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(slice_size_count), uintptr(unsafe.Pointer(slice_sizes)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildDynamicUpdateSlice is shlo_build_dynamic_update_slice. stablehlo.dynamic_update_slice (indexing.td): Replaces a
@@ -6598,7 +6608,7 @@ func BuildDynamicSlice(builder *Builder, operand *Value, start_index_count uintp
 //	*update, size_t start_index_count, const shlo_value *const *start_indices, const shlo_value **result, shlo_error
 //	**error)
 func BuildDynamicUpdateSlice(builder *Builder, operand, update *Value, start_index_count uintptr, start_indices, result **Value, error_ **Error) Status {
-	return Status(call(666, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(update)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(667, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(update)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildEinsum is shlo_build_einsum. stablehlo.einsum (deprecated.td): Multiplies two tensors as an Einstein sum says.
@@ -6609,7 +6619,7 @@ func BuildDynamicUpdateSlice(builder *Builder, operand, update *Value, start_ind
 //	*einsum_config, size_t einsum_config_length, const shlo_type *result_type, const shlo_value **result, shlo_error
 //	**error)
 func BuildEinsum(builder *Builder, lhs, rhs *Value, einsum_config *byte, einsum_config_length uintptr, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(667, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(einsum_config)), uintptr(einsum_config_length), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(668, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(einsum_config)), uintptr(einsum_config_length), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildExponential is shlo_build_exponential. stablehlo.exponential (elementwise.td): Takes the exponential of each
@@ -6619,7 +6629,7 @@ func BuildEinsum(builder *Builder, lhs, rhs *Value, einsum_config *byte, einsum_
 //	shlo_status shlo_build_exponential(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildExponential(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(668, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(669, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildExponentialMinusOne is shlo_build_exponential_minus_one. stablehlo.exponential_minus_one (elementwise.td): Takes
@@ -6629,7 +6639,7 @@ func BuildExponential(builder *Builder, operand *Value, result_accuracy *Attribu
 //	shlo_status shlo_build_exponential_minus_one(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildExponentialMinusOne(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(669, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(670, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildFft is shlo_build_fft. stablehlo.fft (linear.td): Computes Fourier transforms along the last dimensions.
@@ -6638,7 +6648,7 @@ func BuildExponentialMinusOne(builder *Builder, operand *Value, result_accuracy 
 //	shlo_status shlo_build_fft(shlo_builder *builder, const shlo_value *operand, shlo_fft_type fft_type, size_t
 //	fft_length_count, const int64_t *fft_length, const shlo_value **result, shlo_error **error)
 func BuildFft(builder *Builder, operand *Value, fft_type FftType, fft_length_count uintptr, fft_length *int64, result **Value, error_ **Error) Status {
-	return Status(call(670, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(fft_type), uintptr(fft_length_count), uintptr(unsafe.Pointer(fft_length)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(671, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(fft_type), uintptr(fft_length_count), uintptr(unsafe.Pointer(fft_length)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildFloor is shlo_build_floor. stablehlo.floor (elementwise.td): Rounds each element down to an integer.
@@ -6647,7 +6657,7 @@ func BuildFft(builder *Builder, operand *Value, fft_type FftType, fft_length_cou
 //	shlo_status shlo_build_floor(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildFloor(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(671, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(672, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildGather is shlo_build_gather. stablehlo.gather (indexing.td): Takes slices of the operand at computed indices.
@@ -6661,7 +6671,7 @@ func BuildFloor(builder *Builder, operand *Value, result **Value, error_ **Error
 //	int64_t *start_index_map, int64_t index_vector_dim, size_t slice_size_count, const int64_t *slice_sizes, int32_t
 //	indices_are_sorted, const shlo_value **result, shlo_error **error)
 func BuildGather(builder *Builder, operand, start_indices *Value, offset_dim_count uintptr, offset_dims *int64, collapsed_slice_dim_count uintptr, collapsed_slice_dims *int64, operand_batching_dim_count uintptr, operand_batching_dims *int64, start_indices_batching_dim_count uintptr, start_indices_batching_dims *int64, start_index_map_count uintptr, start_index_map *int64, index_vector_dim int64, slice_size_count uintptr, slice_sizes *int64, indices_are_sorted int32, result **Value, error_ **Error) Status {
-	return Status(call(672, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(offset_dim_count), uintptr(unsafe.Pointer(offset_dims)), uintptr(collapsed_slice_dim_count), uintptr(unsafe.Pointer(collapsed_slice_dims)), uintptr(operand_batching_dim_count), uintptr(unsafe.Pointer(operand_batching_dims)), uintptr(start_indices_batching_dim_count), uintptr(unsafe.Pointer(start_indices_batching_dims)), uintptr(start_index_map_count), uintptr(unsafe.Pointer(start_index_map)), uintptr(index_vector_dim), uintptr(slice_size_count), uintptr(unsafe.Pointer(slice_sizes)), uintptr(indices_are_sorted), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(673, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(offset_dim_count), uintptr(unsafe.Pointer(offset_dims)), uintptr(collapsed_slice_dim_count), uintptr(unsafe.Pointer(collapsed_slice_dims)), uintptr(operand_batching_dim_count), uintptr(unsafe.Pointer(operand_batching_dims)), uintptr(start_indices_batching_dim_count), uintptr(unsafe.Pointer(start_indices_batching_dims)), uintptr(start_index_map_count), uintptr(unsafe.Pointer(start_index_map)), uintptr(index_vector_dim), uintptr(slice_size_count), uintptr(unsafe.Pointer(slice_sizes)), uintptr(indices_are_sorted), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildGetDimensionSize is shlo_build_get_dimension_size. stablehlo.get_dimension_size (dynamic.td): Gives the extent
@@ -6671,7 +6681,7 @@ func BuildGather(builder *Builder, operand, start_indices *Value, offset_dim_cou
 //	shlo_status shlo_build_get_dimension_size(shlo_builder *builder, const shlo_value *operand, int64_t dimension, const
 //	shlo_value **result, shlo_error **error)
 func BuildGetDimensionSize(builder *Builder, operand *Value, dimension int64, result **Value, error_ **Error) Status {
-	return Status(call(673, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(dimension), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(674, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(dimension), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildGetTupleElement is shlo_build_get_tuple_element. stablehlo.get_tuple_element (control.td): Takes one member of a
@@ -6681,7 +6691,7 @@ func BuildGetDimensionSize(builder *Builder, operand *Value, dimension int64, re
 //	shlo_status shlo_build_get_tuple_element(shlo_builder *builder, const shlo_value *operand, int32_t index, const
 //	shlo_value **result, shlo_error **error)
 func BuildGetTupleElement(builder *Builder, operand *Value, index int32, result **Value, error_ **Error) Status {
-	return Status(call(674, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(index), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(675, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(index), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildIf is shlo_build_if. stablehlo.if (control.td): Runs one of two regions, depending on a condition.
@@ -6690,7 +6700,7 @@ func BuildGetTupleElement(builder *Builder, operand *Value, index int32, result 
 //	shlo_status shlo_build_if(shlo_builder *builder, const shlo_value *pred, const shlo_region *true_branch, const
 //	shlo_region *false_branch, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildIf(builder *Builder, pred *Value, true_branch, false_branch *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(675, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(true_branch)), uintptr(unsafe.Pointer(false_branch)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(676, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(true_branch)), uintptr(unsafe.Pointer(false_branch)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildImag is shlo_build_imag. stablehlo.imag (elementwise.td): Takes the imaginary part of each element.
@@ -6699,7 +6709,7 @@ func BuildIf(builder *Builder, pred *Value, true_branch, false_branch *Region, r
 //	shlo_status shlo_build_imag(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildImag(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(676, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(677, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildInfeed is shlo_build_infeed. stablehlo.infeed (io.td): Reads values from the host's infeed. infeed_config may be
@@ -6710,7 +6720,7 @@ func BuildImag(builder *Builder, operand *Value, result **Value, error_ **Error)
 //	infeed_config_length, const shlo_attribute *layout, size_t result_type_count, const shlo_type *const *result_types,
 //	size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildInfeed(builder *Builder, token *Value, infeed_config *byte, infeed_config_length uintptr, layout *Attribute, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(677, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(token)), uintptr(unsafe.Pointer(infeed_config)), uintptr(infeed_config_length), uintptr(unsafe.Pointer(layout)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(678, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(token)), uintptr(unsafe.Pointer(infeed_config)), uintptr(infeed_config_length), uintptr(unsafe.Pointer(layout)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildIota is shlo_build_iota. stablehlo.iota (shaping.td): Counts from zero along a dimension.
@@ -6719,7 +6729,7 @@ func BuildInfeed(builder *Builder, token *Value, infeed_config *byte, infeed_con
 //	shlo_status shlo_build_iota(shlo_builder *builder, int64_t iota_dimension, const shlo_type *output_type, const
 //	shlo_value **output, shlo_error **error)
 func BuildIota(builder *Builder, iota_dimension int64, output_type *Type, output **Value, error_ **Error) Status {
-	return Status(call(678, uintptr(unsafe.Pointer(builder)), uintptr(iota_dimension), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(679, uintptr(unsafe.Pointer(builder)), uintptr(iota_dimension), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildIsFinite is shlo_build_is_finite. stablehlo.is_finite (elementwise.td): Tells for each element whether it is
@@ -6729,7 +6739,7 @@ func BuildIota(builder *Builder, iota_dimension int64, output_type *Type, output
 //	shlo_status shlo_build_is_finite(shlo_builder *builder, const shlo_value *x, const shlo_value **y, shlo_error
 //	**error)
 func BuildIsFinite(builder *Builder, x *Value, y **Value, error_ **Error) Status {
-	return Status(call(679, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(y)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(680, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(x)), uintptr(unsafe.Pointer(y)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildLog is shlo_build_log. stablehlo.log (elementwise.td): Takes the natural logarithm of each element.
@@ -6739,7 +6749,7 @@ func BuildIsFinite(builder *Builder, x *Value, y **Value, error_ **Error) Status
 //	shlo_status shlo_build_log(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildLog(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(680, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(681, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildLogPlusOne is shlo_build_log_plus_one. stablehlo.log_plus_one (elementwise.td): Takes the natural logarithm of
@@ -6749,7 +6759,7 @@ func BuildLog(builder *Builder, operand *Value, result_accuracy *Attribute, resu
 //	shlo_status shlo_build_log_plus_one(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildLogPlusOne(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(681, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(682, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildLogistic is shlo_build_logistic. stablehlo.logistic (elementwise.td): Takes the logistic function 1 / (1 +
@@ -6759,7 +6769,7 @@ func BuildLogPlusOne(builder *Builder, operand *Value, result_accuracy *Attribut
 //	shlo_status shlo_build_logistic(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildLogistic(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(682, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(683, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildMap is shlo_build_map. stablehlo.map (reduction.td): Applies a computation to each element.
@@ -6769,7 +6779,7 @@ func BuildLogistic(builder *Builder, operand *Value, result_accuracy *Attribute,
 //	dimension_count, const int64_t *dimensions, const shlo_region *computation, const shlo_value **result, shlo_error
 //	**error)
 func BuildMap(builder *Builder, input_count uintptr, inputs **Value, dimension_count uintptr, dimensions *int64, computation *Region, result **Value, error_ **Error) Status {
-	return Status(call(683, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(computation)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(684, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(computation)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildMaximum is shlo_build_maximum. stablehlo.maximum (elementwise.td): Takes the larger one of each pair of
@@ -6779,7 +6789,7 @@ func BuildMap(builder *Builder, input_count uintptr, inputs **Value, dimension_c
 //	shlo_status shlo_build_maximum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildMaximum(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(684, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(685, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildMinimum is shlo_build_minimum. stablehlo.minimum (elementwise.td): Takes the smaller one of each pair of
@@ -6789,7 +6799,7 @@ func BuildMaximum(builder *Builder, lhs, rhs *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_minimum(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildMinimum(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(685, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(686, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildMultiply is shlo_build_multiply. stablehlo.multiply (elementwise.td): Multiplies pairs of elements; or for i1:
@@ -6799,7 +6809,7 @@ func BuildMinimum(builder *Builder, lhs, rhs *Value, result **Value, error_ **Er
 //	shlo_status shlo_build_multiply(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildMultiply(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(686, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(687, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildNegate is shlo_build_negate. stablehlo.negate (elementwise.td): Negates each element.
@@ -6808,7 +6818,7 @@ func BuildMultiply(builder *Builder, lhs, rhs *Value, result **Value, error_ **E
 //	shlo_status shlo_build_negate(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildNegate(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(687, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(688, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildNot is shlo_build_not. stablehlo.not (elementwise.td): Inverts each bit, or each logical value.
@@ -6817,7 +6827,7 @@ func BuildNegate(builder *Builder, operand *Value, result **Value, error_ **Erro
 //	shlo_status shlo_build_not(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildNot(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(688, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(689, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildOptimizationBarrier is shlo_build_optimization_barrier. stablehlo.optimization_barrier (control.td): Passes its
@@ -6827,7 +6837,7 @@ func BuildNot(builder *Builder, operand *Value, result **Value, error_ **Error) 
 //	shlo_status shlo_build_optimization_barrier(shlo_builder *builder, size_t operand_count, const shlo_value *const
 //	*operand, size_t result_count, const shlo_value **result, shlo_error **error)
 func BuildOptimizationBarrier(builder *Builder, operand_count uintptr, operand **Value, result_count uintptr, result **Value, error_ **Error) Status {
-	return Status(call(689, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operand)), uintptr(result_count), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(690, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operand)), uintptr(result_count), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildOr is shlo_build_or. stablehlo.or (elementwise.td): Computes the or of pairs of bits or logical values.
@@ -6836,7 +6846,7 @@ func BuildOptimizationBarrier(builder *Builder, operand_count uintptr, operand *
 //	shlo_status shlo_build_or(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildOr(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(690, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(691, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildOutfeed is shlo_build_outfeed. stablehlo.outfeed (io.td): Writes values to the host's outfeed. outfeed_config
@@ -6847,7 +6857,7 @@ func BuildOr(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) 
 //	shlo_value *token, const char *outfeed_config, size_t outfeed_config_length, const shlo_value **result, shlo_error
 //	**error)
 func BuildOutfeed(builder *Builder, input_count uintptr, inputs **Value, token *Value, outfeed_config *byte, outfeed_config_length uintptr, result **Value, error_ **Error) Status {
-	return Status(call(691, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(token)), uintptr(unsafe.Pointer(outfeed_config)), uintptr(outfeed_config_length), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(692, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(token)), uintptr(unsafe.Pointer(outfeed_config)), uintptr(outfeed_config_length), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildPad is shlo_build_pad. stablehlo.pad (shaping.td): Pads the operand at the edges and between elements.
@@ -6858,7 +6868,7 @@ func BuildOutfeed(builder *Builder, input_count uintptr, inputs **Value, token *
 //	*edge_padding_high, size_t interior_padding_count, const int64_t *interior_padding, const shlo_value **result,
 //	shlo_error **error)
 func BuildPad(builder *Builder, operand, padding_value *Value, edge_padding_low_count uintptr, edge_padding_low *int64, edge_padding_high_count uintptr, edge_padding_high *int64, interior_padding_count uintptr, interior_padding *int64, result **Value, error_ **Error) Status {
-	return Status(call(692, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(padding_value)), uintptr(edge_padding_low_count), uintptr(unsafe.Pointer(edge_padding_low)), uintptr(edge_padding_high_count), uintptr(unsafe.Pointer(edge_padding_high)), uintptr(interior_padding_count), uintptr(unsafe.Pointer(interior_padding)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(693, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(padding_value)), uintptr(edge_padding_low_count), uintptr(unsafe.Pointer(edge_padding_low)), uintptr(edge_padding_high_count), uintptr(unsafe.Pointer(edge_padding_high)), uintptr(interior_padding_count), uintptr(unsafe.Pointer(interior_padding)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildPartitionId is shlo_build_partition_id. stablehlo.partition_id (collective.td): Gives the number of the
@@ -6867,7 +6877,7 @@ func BuildPad(builder *Builder, operand, padding_value *Value, edge_padding_low_
 //
 //	shlo_status shlo_build_partition_id(shlo_builder *builder, const shlo_value **result, shlo_error **error)
 func BuildPartitionId(builder *Builder, result **Value, error_ **Error) Status {
-	return Status(call(693, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(694, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildPopcnt is shlo_build_popcnt. stablehlo.popcnt (elementwise.td): Counts the set bits of each element.
@@ -6876,7 +6886,7 @@ func BuildPartitionId(builder *Builder, result **Value, error_ **Error) Status {
 //	shlo_status shlo_build_popcnt(shlo_builder *builder, const shlo_value *operand, const shlo_value **result,
 //	shlo_error **error)
 func BuildPopcnt(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(694, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(695, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildPower is shlo_build_power. stablehlo.power (elementwise.td): Raises each element of lhs to the power of the
@@ -6886,7 +6896,7 @@ func BuildPopcnt(builder *Builder, operand *Value, result **Value, error_ **Erro
 //	shlo_status shlo_build_power(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildPower(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(695, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(696, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReal is shlo_build_real. stablehlo.real (elementwise.td): Takes the real part of each element.
@@ -6895,7 +6905,7 @@ func BuildPower(builder *Builder, lhs, rhs *Value, result **Value, error_ **Erro
 //	shlo_status shlo_build_real(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildReal(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(696, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(697, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRealDynamicSlice is shlo_build_real_dynamic_slice. stablehlo.real_dynamic_slice (dynamic.td): Takes the elements
@@ -6906,7 +6916,7 @@ func BuildReal(builder *Builder, operand *Value, result **Value, error_ **Error)
 //	*start_indices, const shlo_value *limit_indices, const shlo_value *strides, const shlo_type *result_type, const
 //	shlo_value **result, shlo_error **error)
 func BuildRealDynamicSlice(builder *Builder, operand, start_indices, limit_indices, strides *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(697, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(limit_indices)), uintptr(unsafe.Pointer(strides)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(698, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(start_indices)), uintptr(unsafe.Pointer(limit_indices)), uintptr(unsafe.Pointer(strides)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRecv is shlo_build_recv. stablehlo.recv (io.td): Receives values from a channel. is_host_transfer is 0 by
@@ -6918,7 +6928,7 @@ func BuildRealDynamicSlice(builder *Builder, operand, start_indices, limit_indic
 //	result_type_count, const shlo_type *const *result_types, size_t result_count, const shlo_value **results, shlo_error
 //	**error)
 func BuildRecv(builder *Builder, token *Value, channel_id, channel_type int64, is_host_transfer int32, source_target_pair_count uintptr, source_target_pairs *int64, result_type_count uintptr, result_types **Type, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(698, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(token)), uintptr(channel_id), uintptr(channel_type), uintptr(is_host_transfer), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(699, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(token)), uintptr(channel_id), uintptr(channel_type), uintptr(is_host_transfer), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(result_type_count), uintptr(unsafe.Pointer(result_types)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReduce is shlo_build_reduce. stablehlo.reduce (reduction.td): Combines all elements along some dimensions with a
@@ -6929,7 +6939,7 @@ func BuildRecv(builder *Builder, token *Value, channel_id, channel_type int64, i
 //	init_value_count, const shlo_value *const *init_values, size_t dimension_count, const int64_t *dimensions, const
 //	shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildReduce(builder *Builder, input_count uintptr, inputs **Value, init_value_count uintptr, init_values **Value, dimension_count uintptr, dimensions *int64, body *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(699, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_value_count), uintptr(unsafe.Pointer(init_values)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(700, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_value_count), uintptr(unsafe.Pointer(init_values)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReducePrecision is shlo_build_reduce_precision. stablehlo.reduce_precision (elementwise.td): Rounds each element
@@ -6939,7 +6949,7 @@ func BuildReduce(builder *Builder, input_count uintptr, inputs **Value, init_val
 //	shlo_status shlo_build_reduce_precision(shlo_builder *builder, const shlo_value *operand, int32_t exponent_bits,
 //	int32_t mantissa_bits, const shlo_value **output, shlo_error **error)
 func BuildReducePrecision(builder *Builder, operand *Value, exponent_bits, mantissa_bits int32, output **Value, error_ **Error) Status {
-	return Status(call(700, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(exponent_bits), uintptr(mantissa_bits), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(701, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(exponent_bits), uintptr(mantissa_bits), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReduceScatter is shlo_build_reduce_scatter. stablehlo.reduce_scatter (collective.td): Combines the operands of a
@@ -6950,7 +6960,7 @@ func BuildReducePrecision(builder *Builder, operand *Value, exponent_bits, manti
 //	const shlo_attribute *replica_groups, const shlo_attribute *channel_handle, int32_t use_global_device_ids, const
 //	shlo_region *computation, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildReduceScatter(builder *Builder, operand *Value, scatter_dimension int64, replica_groups, channel_handle *Attribute, use_global_device_ids int32, computation *Region, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(701, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(scatter_dimension), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(unsafe.Pointer(computation)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(702, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(scatter_dimension), uintptr(unsafe.Pointer(replica_groups)), uintptr(unsafe.Pointer(channel_handle)), uintptr(use_global_device_ids), uintptr(unsafe.Pointer(computation)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReduceWindow is shlo_build_reduce_window. stablehlo.reduce_window (reduction.td): Combines the elements of each
@@ -6964,7 +6974,7 @@ func BuildReduceScatter(builder *Builder, operand *Value, scatter_dimension int6
 //	int64_t *base_dilations, size_t window_dilation_count, const int64_t *window_dilations, size_t padding_count, const
 //	int64_t *padding, const shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildReduceWindow(builder *Builder, input_count uintptr, inputs **Value, init_value_count uintptr, init_values **Value, window_dimension_count uintptr, window_dimensions *int64, window_stride_count uintptr, window_strides *int64, base_dilation_count uintptr, base_dilations *int64, window_dilation_count uintptr, window_dilations *int64, padding_count uintptr, padding *int64, body *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(702, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_value_count), uintptr(unsafe.Pointer(init_values)), uintptr(window_dimension_count), uintptr(unsafe.Pointer(window_dimensions)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(base_dilation_count), uintptr(unsafe.Pointer(base_dilations)), uintptr(window_dilation_count), uintptr(unsafe.Pointer(window_dilations)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(703, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(init_value_count), uintptr(unsafe.Pointer(init_values)), uintptr(window_dimension_count), uintptr(unsafe.Pointer(window_dimensions)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(base_dilation_count), uintptr(unsafe.Pointer(base_dilations)), uintptr(window_dilation_count), uintptr(unsafe.Pointer(window_dilations)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRemainder is shlo_build_remainder. stablehlo.remainder (elementwise.td): Takes the remainder of each division;
@@ -6974,7 +6984,7 @@ func BuildReduceWindow(builder *Builder, input_count uintptr, inputs **Value, in
 //	shlo_status shlo_build_remainder(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildRemainder(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(703, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(704, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReplicaId is shlo_build_replica_id. stablehlo.replica_id (collective.td): Gives the number of the replica that
@@ -6983,7 +6993,7 @@ func BuildRemainder(builder *Builder, lhs, rhs *Value, result **Value, error_ **
 //
 //	shlo_status shlo_build_replica_id(shlo_builder *builder, const shlo_value **result, shlo_error **error)
 func BuildReplicaId(builder *Builder, result **Value, error_ **Error) Status {
-	return Status(call(704, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(705, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReshape is shlo_build_reshape. stablehlo.reshape (shaping.td): Gives the elements another shape and keeps their
@@ -6993,7 +7003,7 @@ func BuildReplicaId(builder *Builder, result **Value, error_ **Error) Status {
 //	shlo_status shlo_build_reshape(shlo_builder *builder, const shlo_value *operand, const shlo_type *result_type, const
 //	shlo_value **result, shlo_error **error)
 func BuildReshape(builder *Builder, operand *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(705, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(706, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildReverse is shlo_build_reverse. stablehlo.reverse (shaping.td): Reverses the order of the elements along some
@@ -7003,7 +7013,7 @@ func BuildReshape(builder *Builder, operand *Value, result_type *Type, result **
 //	shlo_status shlo_build_reverse(shlo_builder *builder, const shlo_value *operand, size_t dimension_count, const
 //	int64_t *dimensions, const shlo_value **result, shlo_error **error)
 func BuildReverse(builder *Builder, operand *Value, dimension_count uintptr, dimensions *int64, result **Value, error_ **Error) Status {
-	return Status(call(706, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(707, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(dimension_count), uintptr(unsafe.Pointer(dimensions)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRng is shlo_build_rng. stablehlo.rng (random.td): Fills a tensor with random numbers of a distribution.
@@ -7013,7 +7023,7 @@ func BuildReverse(builder *Builder, operand *Value, dimension_count uintptr, dim
 //	shlo_status shlo_build_rng(shlo_builder *builder, const shlo_value *a, const shlo_value *b, const shlo_value *shape,
 //	shlo_rng_distribution rng_distribution, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildRng(builder *Builder, a, b, shape *Value, rng_distribution RngDistribution, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(707, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(unsafe.Pointer(b)), uintptr(unsafe.Pointer(shape)), uintptr(rng_distribution), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(708, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(unsafe.Pointer(b)), uintptr(unsafe.Pointer(shape)), uintptr(rng_distribution), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRngBitGenerator is shlo_build_rng_bit_generator. stablehlo.rng_bit_generator (random.td): Fills a tensor with
@@ -7024,7 +7034,7 @@ func BuildRng(builder *Builder, a, b, shape *Value, rng_distribution RngDistribu
 //	rng_algorithm, const shlo_type *output_state_type, const shlo_type *output_type, const shlo_value **output_state,
 //	const shlo_value **output, shlo_error **error)
 func BuildRngBitGenerator(builder *Builder, initial_state *Value, rng_algorithm RngAlgorithm, output_state_type, output_type *Type, output_state, output **Value, error_ **Error) Status {
-	return Status(call(708, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(initial_state)), uintptr(rng_algorithm), uintptr(unsafe.Pointer(output_state_type)), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output_state)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(709, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(initial_state)), uintptr(rng_algorithm), uintptr(unsafe.Pointer(output_state_type)), uintptr(unsafe.Pointer(output_type)), uintptr(unsafe.Pointer(output_state)), uintptr(unsafe.Pointer(output)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRoundNearestAfz is shlo_build_round_nearest_afz. stablehlo.round_nearest_afz (elementwise.td): Rounds each
@@ -7034,7 +7044,7 @@ func BuildRngBitGenerator(builder *Builder, initial_state *Value, rng_algorithm 
 //	shlo_status shlo_build_round_nearest_afz(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildRoundNearestAfz(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(709, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(710, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRoundNearestEven is shlo_build_round_nearest_even. stablehlo.round_nearest_even (elementwise.td): Rounds each
@@ -7044,7 +7054,7 @@ func BuildRoundNearestAfz(builder *Builder, operand *Value, result **Value, erro
 //	shlo_status shlo_build_round_nearest_even(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildRoundNearestEven(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(710, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(711, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildRsqrt is shlo_build_rsqrt. stablehlo.rsqrt (elementwise.td): Takes the reciprocal of the square root of each
@@ -7054,7 +7064,7 @@ func BuildRoundNearestEven(builder *Builder, operand *Value, result **Value, err
 //	shlo_status shlo_build_rsqrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute
 //	*result_accuracy, const shlo_value **result, shlo_error **error)
 func BuildRsqrt(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(711, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(712, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildScatter is shlo_build_scatter. stablehlo.scatter (indexing.td): Combines updates with the parts of the inputs at
@@ -7069,7 +7079,7 @@ func BuildRsqrt(builder *Builder, operand *Value, result_accuracy *Attribute, re
 //	*scatter_dims_to_operand_dims, int64_t index_vector_dim, int32_t indices_are_sorted, int32_t unique_indices, const
 //	shlo_region *update_computation, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildScatter(builder *Builder, input_count uintptr, inputs **Value, scatter_indices *Value, update_count uintptr, updates **Value, update_window_dim_count uintptr, update_window_dims *int64, inserted_window_dim_count uintptr, inserted_window_dims *int64, input_batching_dim_count uintptr, input_batching_dims *int64, scatter_indices_batching_dim_count uintptr, scatter_indices_batching_dims *int64, scatter_dims_to_operand_dim_count uintptr, scatter_dims_to_operand_dims *int64, index_vector_dim int64, indices_are_sorted, unique_indices int32, update_computation *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(712, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(scatter_indices)), uintptr(update_count), uintptr(unsafe.Pointer(updates)), uintptr(update_window_dim_count), uintptr(unsafe.Pointer(update_window_dims)), uintptr(inserted_window_dim_count), uintptr(unsafe.Pointer(inserted_window_dims)), uintptr(input_batching_dim_count), uintptr(unsafe.Pointer(input_batching_dims)), uintptr(scatter_indices_batching_dim_count), uintptr(unsafe.Pointer(scatter_indices_batching_dims)), uintptr(scatter_dims_to_operand_dim_count), uintptr(unsafe.Pointer(scatter_dims_to_operand_dims)), uintptr(index_vector_dim), uintptr(indices_are_sorted), uintptr(unique_indices), uintptr(unsafe.Pointer(update_computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(713, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(scatter_indices)), uintptr(update_count), uintptr(unsafe.Pointer(updates)), uintptr(update_window_dim_count), uintptr(unsafe.Pointer(update_window_dims)), uintptr(inserted_window_dim_count), uintptr(unsafe.Pointer(inserted_window_dims)), uintptr(input_batching_dim_count), uintptr(unsafe.Pointer(input_batching_dims)), uintptr(scatter_indices_batching_dim_count), uintptr(unsafe.Pointer(scatter_indices_batching_dims)), uintptr(scatter_dims_to_operand_dim_count), uintptr(unsafe.Pointer(scatter_dims_to_operand_dims)), uintptr(index_vector_dim), uintptr(indices_are_sorted), uintptr(unique_indices), uintptr(unsafe.Pointer(update_computation)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSelect is shlo_build_select. stablehlo.select (elementwise.td): Chooses each element from one of two tensors,
@@ -7079,7 +7089,7 @@ func BuildScatter(builder *Builder, input_count uintptr, inputs **Value, scatter
 //	shlo_status shlo_build_select(shlo_builder *builder, const shlo_value *pred, const shlo_value *on_true, const
 //	shlo_value *on_false, const shlo_value **result, shlo_error **error)
 func BuildSelect(builder *Builder, pred, on_true, on_false *Value, result **Value, error_ **Error) Status {
-	return Status(call(713, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(on_true)), uintptr(unsafe.Pointer(on_false)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(714, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(pred)), uintptr(unsafe.Pointer(on_true)), uintptr(unsafe.Pointer(on_false)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSelectAndScatter is shlo_build_select_and_scatter. stablehlo.select_and_scatter (reduction.td): Selects an
@@ -7092,7 +7102,7 @@ func BuildSelect(builder *Builder, pred, on_true, on_false *Value, result **Valu
 //	window_stride_count, const int64_t *window_strides, size_t padding_count, const int64_t *padding, const shlo_region
 //	*select, const shlo_region *scatter, const shlo_value **result, shlo_error **error)
 func BuildSelectAndScatter(builder *Builder, operand, source, init_value *Value, window_dimension_count uintptr, window_dimensions *int64, window_stride_count uintptr, window_strides *int64, padding_count uintptr, padding *int64, select_, scatter *Region, result **Value, error_ **Error) Status {
-	return Status(call(714, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(source)), uintptr(unsafe.Pointer(init_value)), uintptr(window_dimension_count), uintptr(unsafe.Pointer(window_dimensions)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(unsafe.Pointer(select_)), uintptr(unsafe.Pointer(scatter)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(715, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(source)), uintptr(unsafe.Pointer(init_value)), uintptr(window_dimension_count), uintptr(unsafe.Pointer(window_dimensions)), uintptr(window_stride_count), uintptr(unsafe.Pointer(window_strides)), uintptr(padding_count), uintptr(unsafe.Pointer(padding)), uintptr(unsafe.Pointer(select_)), uintptr(unsafe.Pointer(scatter)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSend is shlo_build_send. stablehlo.send (io.td): Sends values on a channel. is_host_transfer is 0 by default,
@@ -7103,7 +7113,7 @@ func BuildSelectAndScatter(builder *Builder, operand, source, init_value *Value,
 //	shlo_value *token, int64_t channel_id, int64_t channel_type, int32_t is_host_transfer, size_t
 //	source_target_pair_count, const int64_t *source_target_pairs, const shlo_value **result, shlo_error **error)
 func BuildSend(builder *Builder, input_count uintptr, inputs **Value, token *Value, channel_id, channel_type int64, is_host_transfer int32, source_target_pair_count uintptr, source_target_pairs *int64, result **Value, error_ **Error) Status {
-	return Status(call(715, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(token)), uintptr(channel_id), uintptr(channel_type), uintptr(is_host_transfer), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(716, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(unsafe.Pointer(token)), uintptr(channel_id), uintptr(channel_type), uintptr(is_host_transfer), uintptr(source_target_pair_count), uintptr(unsafe.Pointer(source_target_pairs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSetDimensionSize is shlo_build_set_dimension_size. stablehlo.set_dimension_size (dynamic.td): Sets the extent of
@@ -7113,7 +7123,7 @@ func BuildSend(builder *Builder, input_count uintptr, inputs **Value, token *Val
 //	shlo_status shlo_build_set_dimension_size(shlo_builder *builder, const shlo_value *operand, const shlo_value *size,
 //	int64_t dimension, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildSetDimensionSize(builder *Builder, operand, size *Value, dimension int64, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(716, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(size)), uintptr(dimension), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(717, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(size)), uintptr(dimension), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildShiftLeft is shlo_build_shift_left. stablehlo.shift_left (elementwise.td): Shifts the bits of lhs to the left by
@@ -7123,7 +7133,7 @@ func BuildSetDimensionSize(builder *Builder, operand, size *Value, dimension int
 //	shlo_status shlo_build_shift_left(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildShiftLeft(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(717, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(718, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildShiftRightArithmetic is shlo_build_shift_right_arithmetic. stablehlo.shift_right_arithmetic (elementwise.td):
@@ -7133,7 +7143,7 @@ func BuildShiftLeft(builder *Builder, lhs, rhs *Value, result **Value, error_ **
 //	shlo_status shlo_build_shift_right_arithmetic(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	const shlo_value **result, shlo_error **error)
 func BuildShiftRightArithmetic(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(718, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(719, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildShiftRightLogical is shlo_build_shift_right_logical. stablehlo.shift_right_logical (elementwise.td): Shifts the
@@ -7143,7 +7153,7 @@ func BuildShiftRightArithmetic(builder *Builder, lhs, rhs *Value, result **Value
 //	shlo_status shlo_build_shift_right_logical(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs,
 //	const shlo_value **result, shlo_error **error)
 func BuildShiftRightLogical(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(719, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(720, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSign is shlo_build_sign. stablehlo.sign (elementwise.td): Takes the sign of each element: -1, 0 or 1, or a
@@ -7153,7 +7163,7 @@ func BuildShiftRightLogical(builder *Builder, lhs, rhs *Value, result **Value, e
 //	shlo_status shlo_build_sign(shlo_builder *builder, const shlo_value *operand, const shlo_value **result, shlo_error
 //	**error)
 func BuildSign(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(720, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(721, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSine is shlo_build_sine. stablehlo.sine (elementwise.td): Takes the sine of each element. result_accuracy may be
@@ -7163,7 +7173,7 @@ func BuildSign(builder *Builder, operand *Value, result **Value, error_ **Error)
 //	shlo_status shlo_build_sine(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildSine(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(721, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(722, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSlice is shlo_build_slice. stablehlo.slice (shaping.td): Takes the elements between limits in strides.
@@ -7173,7 +7183,7 @@ func BuildSine(builder *Builder, operand *Value, result_accuracy *Attribute, res
 //	int64_t *start_indices, size_t limit_index_count, const int64_t *limit_indices, size_t stride_count, const int64_t
 //	*strides, const shlo_value **result, shlo_error **error)
 func BuildSlice(builder *Builder, operand *Value, start_index_count uintptr, start_indices *int64, limit_index_count uintptr, limit_indices *int64, stride_count uintptr, strides *int64, result **Value, error_ **Error) Status {
-	return Status(call(722, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(limit_index_count), uintptr(unsafe.Pointer(limit_indices)), uintptr(stride_count), uintptr(unsafe.Pointer(strides)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(723, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(start_index_count), uintptr(unsafe.Pointer(start_indices)), uintptr(limit_index_count), uintptr(unsafe.Pointer(limit_indices)), uintptr(stride_count), uintptr(unsafe.Pointer(strides)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSort is shlo_build_sort. stablehlo.sort (reduction.td): Sorts tensors together along a dimension, in the order
@@ -7184,7 +7194,7 @@ func BuildSlice(builder *Builder, operand *Value, start_index_count uintptr, sta
 //	dimension, int32_t is_stable, const shlo_region *comparator, size_t result_count, const shlo_value **results,
 //	shlo_error **error)
 func BuildSort(builder *Builder, input_count uintptr, inputs **Value, dimension int64, is_stable int32, comparator *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(723, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension), uintptr(is_stable), uintptr(unsafe.Pointer(comparator)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(724, uintptr(unsafe.Pointer(builder)), uintptr(input_count), uintptr(unsafe.Pointer(inputs)), uintptr(dimension), uintptr(is_stable), uintptr(unsafe.Pointer(comparator)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSqrt is shlo_build_sqrt. stablehlo.sqrt (elementwise.td): Takes the square root of each element. result_accuracy
@@ -7194,7 +7204,7 @@ func BuildSort(builder *Builder, input_count uintptr, inputs **Value, dimension 
 //	shlo_status shlo_build_sqrt(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildSqrt(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(724, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(725, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildSubtract is shlo_build_subtract. stablehlo.subtract (elementwise.td): Subtracts each element of rhs from the
@@ -7204,7 +7214,7 @@ func BuildSqrt(builder *Builder, operand *Value, result_accuracy *Attribute, res
 //	shlo_status shlo_build_subtract(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const
 //	shlo_value **result, shlo_error **error)
 func BuildSubtract(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(725, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(726, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTan is shlo_build_tan. stablehlo.tan (elementwise.td): Takes the tangent of each element. result_accuracy may be
@@ -7214,7 +7224,7 @@ func BuildSubtract(builder *Builder, lhs, rhs *Value, result **Value, error_ **E
 //	shlo_status shlo_build_tan(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildTan(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(726, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(727, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTanh is shlo_build_tanh. stablehlo.tanh (elementwise.td): Takes the hyperbolic tangent of each element.
@@ -7224,7 +7234,7 @@ func BuildTan(builder *Builder, operand *Value, result_accuracy *Attribute, resu
 //	shlo_status shlo_build_tanh(shlo_builder *builder, const shlo_value *operand, const shlo_attribute *result_accuracy,
 //	const shlo_value **result, shlo_error **error)
 func BuildTanh(builder *Builder, operand *Value, result_accuracy *Attribute, result **Value, error_ **Error) Status {
-	return Status(call(727, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(728, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_accuracy)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTorchIndexSelect is shlo_build_torch_index_select. stablehlo.torch_index_select (deprecated.td): Takes the
@@ -7234,7 +7244,7 @@ func BuildTanh(builder *Builder, operand *Value, result_accuracy *Attribute, res
 //	shlo_status shlo_build_torch_index_select(shlo_builder *builder, const shlo_value *operand, const shlo_value *index,
 //	int64_t dim, int64_t batch_dims, const shlo_value **result, shlo_error **error)
 func BuildTorchIndexSelect(builder *Builder, operand, index *Value, dim, batch_dims int64, result **Value, error_ **Error) Status {
-	return Status(call(728, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(index)), uintptr(dim), uintptr(batch_dims), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(729, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(index)), uintptr(dim), uintptr(batch_dims), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTranspose is shlo_build_transpose. stablehlo.transpose (shaping.td): Permutes the dimensions.
@@ -7243,7 +7253,7 @@ func BuildTorchIndexSelect(builder *Builder, operand, index *Value, dim, batch_d
 //	shlo_status shlo_build_transpose(shlo_builder *builder, const shlo_value *operand, size_t permutation_count, const
 //	int64_t *permutation, const shlo_value **result, shlo_error **error)
 func BuildTranspose(builder *Builder, operand *Value, permutation_count uintptr, permutation *int64, result **Value, error_ **Error) Status {
-	return Status(call(729, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(permutation_count), uintptr(unsafe.Pointer(permutation)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(730, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(permutation_count), uintptr(unsafe.Pointer(permutation)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTriangularSolve is shlo_build_triangular_solve. stablehlo.triangular_solve (linear.td): Solves systems of linear
@@ -7254,7 +7264,7 @@ func BuildTranspose(builder *Builder, operand *Value, permutation_count uintptr,
 //	left_side, int32_t lower, int32_t unit_diagonal, shlo_transpose transpose_a, const shlo_value **result, shlo_error
 //	**error)
 func BuildTriangularSolve(builder *Builder, a, b *Value, left_side, lower, unit_diagonal int32, transpose_a Transpose, result **Value, error_ **Error) Status {
-	return Status(call(730, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(unsafe.Pointer(b)), uintptr(left_side), uintptr(lower), uintptr(unit_diagonal), uintptr(transpose_a), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(731, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(a)), uintptr(unsafe.Pointer(b)), uintptr(left_side), uintptr(lower), uintptr(unit_diagonal), uintptr(transpose_a), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildTuple is shlo_build_tuple. stablehlo.tuple (control.td): Makes a tuple of values.
@@ -7263,7 +7273,7 @@ func BuildTriangularSolve(builder *Builder, a, b *Value, left_side, lower, unit_
 //	shlo_status shlo_build_tuple(shlo_builder *builder, size_t val_count, const shlo_value *const *val, const shlo_value
 //	**result, shlo_error **error)
 func BuildTuple(builder *Builder, val_count uintptr, val, result **Value, error_ **Error) Status {
-	return Status(call(731, uintptr(unsafe.Pointer(builder)), uintptr(val_count), uintptr(unsafe.Pointer(val)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(732, uintptr(unsafe.Pointer(builder)), uintptr(val_count), uintptr(unsafe.Pointer(val)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildUnaryEinsum is shlo_build_unary_einsum. stablehlo.unary_einsum (deprecated.td): Sums, transposes or takes the
@@ -7273,7 +7283,7 @@ func BuildTuple(builder *Builder, val_count uintptr, val, result **Value, error_
 //	shlo_status shlo_build_unary_einsum(shlo_builder *builder, const shlo_value *operand, const char *einsum_config,
 //	size_t einsum_config_length, const shlo_type *result_type, const shlo_value **result, shlo_error **error)
 func BuildUnaryEinsum(builder *Builder, operand *Value, einsum_config *byte, einsum_config_length uintptr, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(732, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(einsum_config)), uintptr(einsum_config_length), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(733, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(einsum_config)), uintptr(einsum_config_length), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildUniformDequantize is shlo_build_uniform_dequantize. stablehlo.uniform_dequantize (quantized.td): Computes the
@@ -7283,7 +7293,7 @@ func BuildUnaryEinsum(builder *Builder, operand *Value, einsum_config *byte, ein
 //	shlo_status shlo_build_uniform_dequantize(shlo_builder *builder, const shlo_value *operand, const shlo_value
 //	**result, shlo_error **error)
 func BuildUniformDequantize(builder *Builder, operand *Value, result **Value, error_ **Error) Status {
-	return Status(call(733, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(734, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildUniformQuantize is shlo_build_uniform_quantize. stablehlo.uniform_quantize (quantized.td): Quantizes floats, or
@@ -7293,7 +7303,7 @@ func BuildUniformDequantize(builder *Builder, operand *Value, result **Value, er
 //	shlo_status shlo_build_uniform_quantize(shlo_builder *builder, const shlo_value *operand, const shlo_type
 //	*result_type, const shlo_value **result, shlo_error **error)
 func BuildUniformQuantize(builder *Builder, operand *Value, result_type *Type, result **Value, error_ **Error) Status {
-	return Status(call(734, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(735, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(result_type)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildWhile is shlo_build_while. stablehlo.while (control.td): Runs a body again and again on its own results, as long
@@ -7303,7 +7313,7 @@ func BuildUniformQuantize(builder *Builder, operand *Value, result_type *Type, r
 //	shlo_status shlo_build_while(shlo_builder *builder, size_t operand_count, const shlo_value *const *operand, const
 //	shlo_region *cond, const shlo_region *body, size_t result_count, const shlo_value **results, shlo_error **error)
 func BuildWhile(builder *Builder, operand_count uintptr, operand **Value, cond, body *Region, result_count uintptr, results **Value, error_ **Error) Status {
-	return Status(call(735, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(cond)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(736, uintptr(unsafe.Pointer(builder)), uintptr(operand_count), uintptr(unsafe.Pointer(operand)), uintptr(unsafe.Pointer(cond)), uintptr(unsafe.Pointer(body)), uintptr(result_count), uintptr(unsafe.Pointer(results)), uintptr(unsafe.Pointer(error_))))
 }
 
 // BuildXor is shlo_build_xor. stablehlo.xor (elementwise.td): Computes the exclusive or of pairs of bits or logical
@@ -7313,7 +7323,7 @@ func BuildWhile(builder *Builder, operand_count uintptr, operand **Value, cond, 
 //	shlo_status shlo_build_xor(shlo_builder *builder, const shlo_value *lhs, const shlo_value *rhs, const shlo_value
 //	**result, shlo_error **error)
 func BuildXor(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error) Status {
-	return Status(call(736, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(737, uintptr(unsafe.Pointer(builder)), uintptr(unsafe.Pointer(lhs)), uintptr(unsafe.Pointer(rhs)), uintptr(unsafe.Pointer(result)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleRemoveSharding is shlo_module_remove_sharding. Removes sharding: the result runs whole on one device, whatever
@@ -7331,7 +7341,7 @@ func BuildXor(builder *Builder, lhs, rhs *Value, result **Value, error_ **Error)
 //
 //	shlo_status shlo_module_remove_sharding(const shlo_module *module, shlo_module **out, shlo_error **error)
 func ModuleRemoveSharding(module *Module, out **Module, error_ **Error) Status {
-	return Status(call(737, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(738, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleDecomposeChlo is shlo_module_decompose_chlo. Decomposes the ops of CHLO into ops of StableHLO. *out is owned by
@@ -7341,7 +7351,7 @@ func ModuleRemoveSharding(module *Module, out **Module, error_ **Error) Status {
 //
 //	shlo_status shlo_module_decompose_chlo(const shlo_module *module, shlo_module **out, shlo_error **error)
 func ModuleDecomposeChlo(module *Module, out **Module, error_ **Error) Status {
-	return Status(call(738, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(739, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleApplyOtherDialects is shlo_module_apply_other_dialects. Applies a policy for attributes and ops of other
@@ -7353,7 +7363,7 @@ func ModuleDecomposeChlo(module *Module, out **Module, error_ **Error) Status {
 //	shlo_status shlo_module_apply_other_dialects(const shlo_module *module, shlo_other_dialects policy, shlo_diagnostics
 //	*diagnostics, shlo_module **out, shlo_error **error)
 func ModuleApplyOtherDialects(module *Module, policy OtherDialects, diagnostics *Diagnostics, out **Module, error_ **Error) Status {
-	return Status(call(739, uintptr(unsafe.Pointer(module)), uintptr(policy), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(740, uintptr(unsafe.Pointer(module)), uintptr(policy), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleLowerOnnx is shlo_module_lower_onnx. Lowers an ONNX model (onnx.h) to StableHLO and CHLO. The result has the
@@ -7370,7 +7380,7 @@ func ModuleApplyOtherDialects(module *Module, policy OtherDialects, diagnostics 
 //	shlo_status shlo_module_lower_onnx(const shlo_module *module, const shlo_onnx_infer_options *options, shlo_module
 //	**out, shlo_error **error)
 func ModuleLowerOnnx(module *Module, options *OnnxInferOptions, out **Module, error_ **Error) Status {
-	return Status(call(740, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(741, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PipelineParse is shlo_pipeline_parse. Parses a pipeline; an empty text is one without passes. *out is owned by the
@@ -7380,7 +7390,7 @@ func ModuleLowerOnnx(module *Module, options *OnnxInferOptions, out **Module, er
 //
 //	shlo_status shlo_pipeline_parse(const char *text, size_t length, shlo_pipeline **out, shlo_error **error)
 func PipelineParse(text *byte, length uintptr, out **Pipeline, error_ **Error) Status {
-	return Status(call(741, uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(742, uintptr(unsafe.Pointer(text)), uintptr(length), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PipelineDestroy is shlo_pipeline_destroy. Accepts NULL.
@@ -7388,7 +7398,7 @@ func PipelineParse(text *byte, length uintptr, out **Pipeline, error_ **Error) S
 //
 //	void shlo_pipeline_destroy(shlo_pipeline *pipeline)
 func PipelineDestroy(pipeline *Pipeline) {
-	call1(742, uintptr(unsafe.Pointer(pipeline)))
+	call1(743, uintptr(unsafe.Pointer(pipeline)))
 }
 
 // PipelineText is shlo_pipeline_text. The text of a pipeline in normal form, borrowed from it; NULL for NULL. Options
@@ -7397,7 +7407,7 @@ func PipelineDestroy(pipeline *Pipeline) {
 //
 //	const char *shlo_pipeline_text(const shlo_pipeline *pipeline, size_t *length)
 func PipelineText(pipeline *Pipeline, length *uintptr) *byte {
-	result := call(743, uintptr(unsafe.Pointer(pipeline)), uintptr(unsafe.Pointer(length)))
+	result := call(744, uintptr(unsafe.Pointer(pipeline)), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7407,7 +7417,7 @@ func PipelineText(pipeline *Pipeline, length *uintptr) *byte {
 //
 //	size_t shlo_pipeline_pass_count(const shlo_pipeline *pipeline)
 func PipelinePassCount(pipeline *Pipeline) uintptr {
-	return uintptr(call1(744, uintptr(unsafe.Pointer(pipeline))))
+	return uintptr(call1(745, uintptr(unsafe.Pointer(pipeline))))
 }
 
 // PipelinePassName is shlo_pipeline_pass_name. The number of its passes, and their names; 0 and NULL for NULL and for
@@ -7416,7 +7426,7 @@ func PipelinePassCount(pipeline *Pipeline) uintptr {
 //
 //	const char *shlo_pipeline_pass_name(const shlo_pipeline *pipeline, size_t index, size_t *length)
 func PipelinePassName(pipeline *Pipeline, index uintptr, length *uintptr) *byte {
-	result := call(745, uintptr(unsafe.Pointer(pipeline)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(746, uintptr(unsafe.Pointer(pipeline)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7426,7 +7436,7 @@ func PipelinePassName(pipeline *Pipeline, index uintptr, length *uintptr) *byte 
 //
 //	shlo_status shlo_pass_reports_create(shlo_pass_reports **out, shlo_error **error)
 func PassReportsCreate(out **PassReports, error_ **Error) Status {
-	return Status(call(746, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(747, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassReportsDestroy is shlo_pass_reports_destroy. Accepts NULL.
@@ -7434,7 +7444,7 @@ func PassReportsCreate(out **PassReports, error_ **Error) Status {
 //
 //	void shlo_pass_reports_destroy(shlo_pass_reports *reports)
 func PassReportsDestroy(reports *PassReports) {
-	call1(747, uintptr(unsafe.Pointer(reports)))
+	call1(748, uintptr(unsafe.Pointer(reports)))
 }
 
 // PassReportsCount is shlo_pass_reports_count. The number of reports; 0 for NULL.
@@ -7442,7 +7452,7 @@ func PassReportsDestroy(reports *PassReports) {
 //
 //	size_t shlo_pass_reports_count(const shlo_pass_reports *reports)
 func PassReportsCount(reports *PassReports) uintptr {
-	return uintptr(call1(748, uintptr(unsafe.Pointer(reports))))
+	return uintptr(call1(749, uintptr(unsafe.Pointer(reports))))
 }
 
 // PassReportsName is shlo_pass_reports_name. The name of the pass. Borrowed from the reports; NULL for NULL and for an
@@ -7451,7 +7461,7 @@ func PassReportsCount(reports *PassReports) uintptr {
 //
 //	const char *shlo_pass_reports_name(const shlo_pass_reports *reports, size_t index, size_t *length)
 func PassReportsName(reports *PassReports, index uintptr, length *uintptr) *byte {
-	result := call(749, uintptr(unsafe.Pointer(reports)), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(750, uintptr(unsafe.Pointer(reports)), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7460,7 +7470,7 @@ func PassReportsName(reports *PassReports, index uintptr, length *uintptr) *byte
 //
 //	uint64_t shlo_pass_reports_nanoseconds(const shlo_pass_reports *reports, size_t index)
 func PassReportsNanoseconds(reports *PassReports, index uintptr) uint64 {
-	return uint64(call(750, uintptr(unsafe.Pointer(reports)), uintptr(index)))
+	return uint64(call(751, uintptr(unsafe.Pointer(reports)), uintptr(index)))
 }
 
 // PassReportsBeginNanoseconds is shlo_pass_reports_begin_nanoseconds. When it began, from the beginning of the pipeline
@@ -7469,7 +7479,7 @@ func PassReportsNanoseconds(reports *PassReports, index uintptr) uint64 {
 //
 //	uint64_t shlo_pass_reports_begin_nanoseconds(const shlo_pass_reports *reports, size_t index)
 func PassReportsBeginNanoseconds(reports *PassReports, index uintptr) uint64 {
-	return uint64(call(751, uintptr(unsafe.Pointer(reports)), uintptr(index)))
+	return uint64(call(752, uintptr(unsafe.Pointer(reports)), uintptr(index)))
 }
 
 // PassReportsOpsBefore is shlo_pass_reports_ops_before. The ops of the module before and after it, functions included.
@@ -7477,7 +7487,7 @@ func PassReportsBeginNanoseconds(reports *PassReports, index uintptr) uint64 {
 //
 //	uint64_t shlo_pass_reports_ops_before(const shlo_pass_reports *reports, size_t index)
 func PassReportsOpsBefore(reports *PassReports, index uintptr) uint64 {
-	return uint64(call(752, uintptr(unsafe.Pointer(reports)), uintptr(index)))
+	return uint64(call(753, uintptr(unsafe.Pointer(reports)), uintptr(index)))
 }
 
 // PassReportsOpsAfter is shlo_pass_reports_ops_after. The ops of the module before and after it, functions included.
@@ -7485,7 +7495,7 @@ func PassReportsOpsBefore(reports *PassReports, index uintptr) uint64 {
 //
 //	uint64_t shlo_pass_reports_ops_after(const shlo_pass_reports *reports, size_t index)
 func PassReportsOpsAfter(reports *PassReports, index uintptr) uint64 {
-	return uint64(call(753, uintptr(unsafe.Pointer(reports)), uintptr(index)))
+	return uint64(call(754, uintptr(unsafe.Pointer(reports)), uintptr(index)))
 }
 
 // PassReportsRewriteCount is shlo_pass_reports_rewrite_count. The patterns that changed something, and how often each
@@ -7494,7 +7504,7 @@ func PassReportsOpsAfter(reports *PassReports, index uintptr) uint64 {
 //
 //	size_t shlo_pass_reports_rewrite_count(const shlo_pass_reports *reports, size_t index)
 func PassReportsRewriteCount(reports *PassReports, index uintptr) uintptr {
-	return uintptr(call(754, uintptr(unsafe.Pointer(reports)), uintptr(index)))
+	return uintptr(call(755, uintptr(unsafe.Pointer(reports)), uintptr(index)))
 }
 
 // PassReportsRewriteName is shlo_pass_reports_rewrite_name. The patterns that changed something, and how often each
@@ -7504,7 +7514,7 @@ func PassReportsRewriteCount(reports *PassReports, index uintptr) uintptr {
 //	const char *shlo_pass_reports_rewrite_name(const shlo_pass_reports *reports, size_t index, size_t rewrite, size_t
 //	*length)
 func PassReportsRewriteName(reports *PassReports, index, rewrite uintptr, length *uintptr) *byte {
-	result := call(755, uintptr(unsafe.Pointer(reports)), uintptr(index), uintptr(rewrite), uintptr(unsafe.Pointer(length)))
+	result := call(756, uintptr(unsafe.Pointer(reports)), uintptr(index), uintptr(rewrite), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7514,7 +7524,7 @@ func PassReportsRewriteName(reports *PassReports, index, rewrite uintptr, length
 //
 //	uint64_t shlo_pass_reports_rewrite_times(const shlo_pass_reports *reports, size_t index, size_t rewrite)
 func PassReportsRewriteTimes(reports *PassReports, index, rewrite uintptr) uint64 {
-	return uint64(call(756, uintptr(unsafe.Pointer(reports)), uintptr(index), uintptr(rewrite)))
+	return uint64(call(757, uintptr(unsafe.Pointer(reports)), uintptr(index), uintptr(rewrite)))
 }
 
 // PassReportsDynamicCount is shlo_pass_reports_dynamic_count. The values that stayed dynamic, each as a text with the
@@ -7523,7 +7533,7 @@ func PassReportsRewriteTimes(reports *PassReports, index, rewrite uintptr) uint6
 //
 //	size_t shlo_pass_reports_dynamic_count(const shlo_pass_reports *reports, size_t index)
 func PassReportsDynamicCount(reports *PassReports, index uintptr) uintptr {
-	return uintptr(call(757, uintptr(unsafe.Pointer(reports)), uintptr(index)))
+	return uintptr(call(758, uintptr(unsafe.Pointer(reports)), uintptr(index)))
 }
 
 // PassReportsDynamicText is shlo_pass_reports_dynamic_text. The values that stayed dynamic, each as a text with the op
@@ -7533,7 +7543,7 @@ func PassReportsDynamicCount(reports *PassReports, index uintptr) uintptr {
 //	const char *shlo_pass_reports_dynamic_text(const shlo_pass_reports *reports, size_t index, size_t value, size_t
 //	*length)
 func PassReportsDynamicText(reports *PassReports, index, value uintptr, length *uintptr) *byte {
-	result := call(758, uintptr(unsafe.Pointer(reports)), uintptr(index), uintptr(value), uintptr(unsafe.Pointer(length)))
+	result := call(759, uintptr(unsafe.Pointer(reports)), uintptr(index), uintptr(value), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7543,7 +7553,7 @@ func PassReportsDynamicText(reports *PassReports, index, value uintptr, length *
 //
 //	shlo_status shlo_pass_options_create(shlo_pass_options **out, shlo_error **error)
 func PassOptionsCreate(out **PassOptions, error_ **Error) Status {
-	return Status(call(759, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(760, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsDestroy is shlo_pass_options_destroy. Accepts NULL.
@@ -7551,7 +7561,7 @@ func PassOptionsCreate(out **PassOptions, error_ **Error) Status {
 //
 //	void shlo_pass_options_destroy(shlo_pass_options *options)
 func PassOptionsDestroy(options *PassOptions) {
-	call1(760, uintptr(unsafe.Pointer(options)))
+	call1(761, uintptr(unsafe.Pointer(options)))
 }
 
 // PassOptionsSetMaxOps is shlo_pass_options_set_max_ops. The most ops that the passes of a pipeline may make together;
@@ -7560,7 +7570,7 @@ func PassOptionsDestroy(options *PassOptions) {
 //
 //	shlo_status shlo_pass_options_set_max_ops(shlo_pass_options *options, uint64_t ops, shlo_error **error)
 func PassOptionsSetMaxOps(options *PassOptions, ops uint64, error_ **Error) Status {
-	return Status(call(761, uintptr(unsafe.Pointer(options)), uintptr(ops), uintptr(unsafe.Pointer(error_))))
+	return Status(call(762, uintptr(unsafe.Pointer(options)), uintptr(ops), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetMaxRewrites is shlo_pass_options_set_max_rewrites. The most rewrites of patterns; default 2^24.
@@ -7568,7 +7578,7 @@ func PassOptionsSetMaxOps(options *PassOptions, ops uint64, error_ **Error) Stat
 //
 //	shlo_status shlo_pass_options_set_max_rewrites(shlo_pass_options *options, uint64_t rewrites, shlo_error **error)
 func PassOptionsSetMaxRewrites(options *PassOptions, rewrites uint64, error_ **Error) Status {
-	return Status(call(762, uintptr(unsafe.Pointer(options)), uintptr(rewrites), uintptr(unsafe.Pointer(error_))))
+	return Status(call(763, uintptr(unsafe.Pointer(options)), uintptr(rewrites), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetMaxFoldedBytes is shlo_pass_options_set_max_folded_bytes. The most bytes of constants that folding
@@ -7577,7 +7587,7 @@ func PassOptionsSetMaxRewrites(options *PassOptions, rewrites uint64, error_ **E
 //
 //	shlo_status shlo_pass_options_set_max_folded_bytes(shlo_pass_options *options, uint64_t bytes, shlo_error **error)
 func PassOptionsSetMaxFoldedBytes(options *PassOptions, bytes uint64, error_ **Error) Status {
-	return Status(call(763, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
+	return Status(call(764, uintptr(unsafe.Pointer(options)), uintptr(bytes), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetMaxMilliseconds is shlo_pass_options_set_max_milliseconds. The most time; 0 by default, which is no
@@ -7587,7 +7597,7 @@ func PassOptionsSetMaxFoldedBytes(options *PassOptions, bytes uint64, error_ **E
 //	shlo_status shlo_pass_options_set_max_milliseconds(shlo_pass_options *options, uint64_t milliseconds, shlo_error
 //	**error)
 func PassOptionsSetMaxMilliseconds(options *PassOptions, milliseconds uint64, error_ **Error) Status {
-	return Status(call(764, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(765, uintptr(unsafe.Pointer(options)), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetCancellation is shlo_pass_options_set_cancellation. Stops the passes when the cancellation is cancelled
@@ -7597,7 +7607,7 @@ func PassOptionsSetMaxMilliseconds(options *PassOptions, milliseconds uint64, er
 //	shlo_status shlo_pass_options_set_cancellation(shlo_pass_options *options, const shlo_cancellation *cancellation,
 //	shlo_error **error)
 func PassOptionsSetCancellation(options *PassOptions, cancellation *Cancellation, error_ **Error) Status {
-	return Status(call(765, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(766, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(cancellation)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetPoll is shlo_pass_options_set_poll. Calls poll(user) while passes run, on their thread, like
@@ -7608,7 +7618,7 @@ func PassOptionsSetCancellation(options *PassOptions, cancellation *Cancellation
 //	shlo_status shlo_pass_options_set_poll(shlo_pass_options *options, shlo_poll_fn poll, void *user, uint64_t
 //	milliseconds, shlo_error **error)
 func PassOptionsSetPoll(options *PassOptions, poll PollFn, user uintptr, milliseconds uint64, error_ **Error) Status {
-	return Status(call(766, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
+	return Status(call(767, uintptr(unsafe.Pointer(options)), uintptr(poll), uintptr(user), uintptr(milliseconds), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetVerifyEach is shlo_pass_options_set_verify_each. Whether the module is verified after each pass, not
@@ -7617,7 +7627,7 @@ func PassOptionsSetPoll(options *PassOptions, poll PollFn, user uintptr, millise
 //
 //	shlo_status shlo_pass_options_set_verify_each(shlo_pass_options *options, int32_t verify, shlo_error **error)
 func PassOptionsSetVerifyEach(options *PassOptions, verify int32, error_ **Error) Status {
-	return Status(call(767, uintptr(unsafe.Pointer(options)), uintptr(verify), uintptr(unsafe.Pointer(error_))))
+	return Status(call(768, uintptr(unsafe.Pointer(options)), uintptr(verify), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetLenient is shlo_pass_options_set_lenient. Whether the module may break rules of the specification that
@@ -7626,7 +7636,7 @@ func PassOptionsSetVerifyEach(options *PassOptions, verify int32, error_ **Error
 //
 //	shlo_status shlo_pass_options_set_lenient(shlo_pass_options *options, int32_t lenient, shlo_error **error)
 func PassOptionsSetLenient(options *PassOptions, lenient int32, error_ **Error) Status {
-	return Status(call(768, uintptr(unsafe.Pointer(options)), uintptr(lenient), uintptr(unsafe.Pointer(error_))))
+	return Status(call(769, uintptr(unsafe.Pointer(options)), uintptr(lenient), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetTestPasses is shlo_pass_options_set_test_passes. Whether pipelines may have the passes that only the
@@ -7635,7 +7645,7 @@ func PassOptionsSetLenient(options *PassOptions, lenient int32, error_ **Error) 
 //
 //	shlo_status shlo_pass_options_set_test_passes(shlo_pass_options *options, int32_t allowed, shlo_error **error)
 func PassOptionsSetTestPasses(options *PassOptions, allowed int32, error_ **Error) Status {
-	return Status(call(769, uintptr(unsafe.Pointer(options)), uintptr(allowed), uintptr(unsafe.Pointer(error_))))
+	return Status(call(770, uintptr(unsafe.Pointer(options)), uintptr(allowed), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetDiagnostics is shlo_pass_options_set_diagnostics. Collects warnings and remarks of passes, which
@@ -7646,7 +7656,7 @@ func PassOptionsSetTestPasses(options *PassOptions, allowed int32, error_ **Erro
 //	shlo_status shlo_pass_options_set_diagnostics(shlo_pass_options *options, shlo_diagnostics *diagnostics, shlo_error
 //	**error)
 func PassOptionsSetDiagnostics(options *PassOptions, diagnostics *Diagnostics, error_ **Error) Status {
-	return Status(call(770, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(771, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(diagnostics)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassOptionsSetReports is shlo_pass_options_set_reports. Takes a report of each pass that ran, also of those before a
@@ -7657,7 +7667,7 @@ func PassOptionsSetDiagnostics(options *PassOptions, diagnostics *Diagnostics, e
 //	shlo_status shlo_pass_options_set_reports(shlo_pass_options *options, shlo_pass_reports *reports, shlo_error
 //	**error)
 func PassOptionsSetReports(options *PassOptions, reports *PassReports, error_ **Error) Status {
-	return Status(call(771, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(reports)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(772, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(reports)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleRunPipeline is shlo_module_run_pipeline. Runs the passes of a pipeline on a copy of the module. If no pass has
@@ -7671,7 +7681,7 @@ func PassOptionsSetReports(options *PassOptions, reports *PassReports, error_ **
 //	shlo_status shlo_module_run_pipeline(const shlo_module *module, const shlo_pipeline *pipeline, const
 //	shlo_pass_options *options, shlo_module **out, shlo_error **error)
 func ModuleRunPipeline(module *Module, pipeline *Pipeline, options *PassOptions, out **Module, error_ **Error) Status {
-	return Status(call(772, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(pipeline)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(773, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(pipeline)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleRunPasses is shlo_module_run_passes. Parses a pipeline, and runs it. Otherwise like shlo_module_run_pipeline,
@@ -7681,7 +7691,7 @@ func ModuleRunPipeline(module *Module, pipeline *Pipeline, options *PassOptions,
 //	shlo_status shlo_module_run_passes(const shlo_module *module, const char *pipeline, size_t pipeline_length, const
 //	shlo_pass_options *options, shlo_module **out, shlo_error **error)
 func ModuleRunPasses(module *Module, pipeline *byte, pipeline_length uintptr, options *PassOptions, out **Module, error_ **Error) Status {
-	return Status(call(773, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(pipeline)), uintptr(pipeline_length), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(774, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(pipeline)), uintptr(pipeline_length), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // SpecializeOptionsCreate is shlo_specialize_options_create. Default options: nothing is known of the arguments of
@@ -7690,7 +7700,7 @@ func ModuleRunPasses(module *Module, pipeline *byte, pipeline_length uintptr, op
 //
 //	shlo_status shlo_specialize_options_create(shlo_specialize_options **out, shlo_error **error)
 func SpecializeOptionsCreate(out **SpecializeOptions, error_ **Error) Status {
-	return Status(call(774, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(775, uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // SpecializeOptionsDestroy is shlo_specialize_options_destroy. Accepts NULL.
@@ -7698,7 +7708,7 @@ func SpecializeOptionsCreate(out **SpecializeOptions, error_ **Error) Status {
 //
 //	void shlo_specialize_options_destroy(shlo_specialize_options *options)
 func SpecializeOptionsDestroy(options *SpecializeOptions) {
-	call1(775, uintptr(unsafe.Pointer(options)))
+	call1(776, uintptr(unsafe.Pointer(options)))
 }
 
 // SpecializeOptionsSetFunction is shlo_specialize_options_set_function. The name of the function; "main" by default.
@@ -7708,7 +7718,7 @@ func SpecializeOptionsDestroy(options *SpecializeOptions) {
 //	shlo_status shlo_specialize_options_set_function(shlo_specialize_options *options, const char *name, size_t length,
 //	shlo_error **error)
 func SpecializeOptionsSetFunction(options *SpecializeOptions, name *byte, length uintptr, error_ **Error) Status {
-	return Status(call(776, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
+	return Status(call(777, uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(name)), uintptr(length), uintptr(unsafe.Pointer(error_))))
 }
 
 // SpecializeOptionsSetShape is shlo_specialize_options_set_shape. The extents of an argument: `rank` of them,
@@ -7718,7 +7728,7 @@ func SpecializeOptionsSetFunction(options *SpecializeOptions, name *byte, length
 //	shlo_status shlo_specialize_options_set_shape(shlo_specialize_options *options, size_t argument, size_t rank, const
 //	int64_t *extents, shlo_error **error)
 func SpecializeOptionsSetShape(options *SpecializeOptions, argument, rank uintptr, extents *int64, error_ **Error) Status {
-	return Status(call(777, uintptr(unsafe.Pointer(options)), uintptr(argument), uintptr(rank), uintptr(unsafe.Pointer(extents)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(778, uintptr(unsafe.Pointer(options)), uintptr(argument), uintptr(rank), uintptr(unsafe.Pointer(extents)), uintptr(unsafe.Pointer(error_))))
 }
 
 // SpecializeOptionsSetValue is shlo_specialize_options_set_value. The value of an argument, which the result does not
@@ -7729,7 +7739,7 @@ func SpecializeOptionsSetShape(options *SpecializeOptions, argument, rank uintpt
 //	shlo_status shlo_specialize_options_set_value(shlo_specialize_options *options, size_t argument, const shlo_tensor
 //	*value, shlo_error **error)
 func SpecializeOptionsSetValue(options *SpecializeOptions, argument uintptr, value *Tensor, error_ **Error) Status {
-	return Status(call(778, uintptr(unsafe.Pointer(options)), uintptr(argument), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(779, uintptr(unsafe.Pointer(options)), uintptr(argument), uintptr(unsafe.Pointer(value)), uintptr(unsafe.Pointer(error_))))
 }
 
 // SpecializeOptionsSetPadBounded is shlo_specialize_options_set_pad_bounded. Not 0: bounds of dimensions
@@ -7740,7 +7750,7 @@ func SpecializeOptionsSetValue(options *SpecializeOptions, argument uintptr, val
 //	shlo_status shlo_specialize_options_set_pad_bounded(shlo_specialize_options *options, int32_t pad, shlo_error
 //	**error)
 func SpecializeOptionsSetPadBounded(options *SpecializeOptions, pad int32, error_ **Error) Status {
-	return Status(call(779, uintptr(unsafe.Pointer(options)), uintptr(pad), uintptr(unsafe.Pointer(error_))))
+	return Status(call(780, uintptr(unsafe.Pointer(options)), uintptr(pad), uintptr(unsafe.Pointer(error_))))
 }
 
 // ModuleSpecialize is shlo_module_specialize. Runs inline, gives the arguments their shapes and values, and runs
@@ -7756,7 +7766,7 @@ func SpecializeOptionsSetPadBounded(options *SpecializeOptions, pad int32, error
 //	shlo_status shlo_module_specialize(const shlo_module *module, const shlo_specialize_options *options, const
 //	shlo_pass_options *pass_options, shlo_module **out, shlo_error **error)
 func ModuleSpecialize(module *Module, options *SpecializeOptions, pass_options *PassOptions, out **Module, error_ **Error) Status {
-	return Status(call(780, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(pass_options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(781, uintptr(unsafe.Pointer(module)), uintptr(unsafe.Pointer(options)), uintptr(unsafe.Pointer(pass_options)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // PassCount is shlo_pass_count. The number of passes.
@@ -7764,7 +7774,7 @@ func ModuleSpecialize(module *Module, options *SpecializeOptions, pass_options *
 //
 //	size_t shlo_pass_count(void)
 func PassCount() uintptr {
-	return uintptr(call(781))
+	return uintptr(call(782))
 }
 
 // PassFind is shlo_pass_find. The index of the pass with that name, which may be one of its other names; -1 if there is
@@ -7773,7 +7783,7 @@ func PassCount() uintptr {
 //
 //	int64_t shlo_pass_find(const char *name, size_t length)
 func PassFind(name *byte, length uintptr) int64 {
-	return int64(call(782, uintptr(unsafe.Pointer(name)), uintptr(length)))
+	return int64(call(783, uintptr(unsafe.Pointer(name)), uintptr(length)))
 }
 
 // PassName is shlo_pass_name. The name of a pass, and one sentence about it. Static; NULL for an index out of range.
@@ -7781,7 +7791,7 @@ func PassFind(name *byte, length uintptr) int64 {
 //
 //	const char *shlo_pass_name(size_t pass, size_t *length)
 func PassName(pass uintptr, length *uintptr) *byte {
-	result := call(783, uintptr(pass), uintptr(unsafe.Pointer(length)))
+	result := call(784, uintptr(pass), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7791,7 +7801,7 @@ func PassName(pass uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_pass_summary(size_t pass, size_t *length)
 func PassSummary(pass uintptr, length *uintptr) *byte {
-	result := call(784, uintptr(pass), uintptr(unsafe.Pointer(length)))
+	result := call(785, uintptr(pass), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7800,7 +7810,7 @@ func PassSummary(pass uintptr, length *uintptr) *byte {
 //
 //	shlo_pass_anchor shlo_pass_anchor_of(size_t pass)
 func PassAnchorOf(pass uintptr) PassAnchor {
-	return PassAnchor(call1(785, uintptr(pass)))
+	return PassAnchor(call1(786, uintptr(pass)))
 }
 
 // PassKeepsOf is shlo_pass_keeps_of. What it runs on, and what it keeps; -1 for an index out of range.
@@ -7808,7 +7818,7 @@ func PassAnchorOf(pass uintptr) PassAnchor {
 //
 //	shlo_pass_keeps shlo_pass_keeps_of(size_t pass)
 func PassKeepsOf(pass uintptr) PassKeeps {
-	return PassKeeps(call1(786, uintptr(pass)))
+	return PassKeeps(call1(787, uintptr(pass)))
 }
 
 // PassIsIdempotent is shlo_pass_is_idempotent. Whether it changes nothing when it is run again.
@@ -7816,7 +7826,7 @@ func PassKeepsOf(pass uintptr) PassKeeps {
 //
 //	int32_t shlo_pass_is_idempotent(size_t pass)
 func PassIsIdempotent(pass uintptr) int32 {
-	return int32(call1(787, uintptr(pass)))
+	return int32(call1(788, uintptr(pass)))
 }
 
 // PassIsForTests is shlo_pass_is_for_tests. Whether only pipelines for tests may have it
@@ -7825,7 +7835,7 @@ func PassIsIdempotent(pass uintptr) int32 {
 //
 //	int32_t shlo_pass_is_for_tests(size_t pass)
 func PassIsForTests(pass uintptr) int32 {
-	return int32(call1(788, uintptr(pass)))
+	return int32(call1(789, uintptr(pass)))
 }
 
 // PassOtherNameCount is shlo_pass_other_name_count. Its other names. Static; NULL for an index out of range.
@@ -7833,7 +7843,7 @@ func PassIsForTests(pass uintptr) int32 {
 //
 //	size_t shlo_pass_other_name_count(size_t pass)
 func PassOtherNameCount(pass uintptr) uintptr {
-	return uintptr(call1(789, uintptr(pass)))
+	return uintptr(call1(790, uintptr(pass)))
 }
 
 // PassOtherName is shlo_pass_other_name. Its other names. Static; NULL for an index out of range.
@@ -7841,7 +7851,7 @@ func PassOtherNameCount(pass uintptr) uintptr {
 //
 //	const char *shlo_pass_other_name(size_t pass, size_t index, size_t *length)
 func PassOtherName(pass, index uintptr, length *uintptr) *byte {
-	result := call(790, uintptr(pass), uintptr(index), uintptr(unsafe.Pointer(length)))
+	result := call(791, uintptr(pass), uintptr(index), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7851,7 +7861,7 @@ func PassOtherName(pass, index uintptr, length *uintptr) *byte {
 //
 //	size_t shlo_pass_option_count(size_t pass)
 func PassOptionCount(pass uintptr) uintptr {
-	return uintptr(call1(791, uintptr(pass)))
+	return uintptr(call1(792, uintptr(pass)))
 }
 
 // PassOptionName is shlo_pass_option_name. Its options: their names, what they mean, their defaults as text, and the
@@ -7860,7 +7870,7 @@ func PassOptionCount(pass uintptr) uintptr {
 //
 //	const char *shlo_pass_option_name(size_t pass, size_t option, size_t *length)
 func PassOptionName(pass, option uintptr, length *uintptr) *byte {
-	result := call(792, uintptr(pass), uintptr(option), uintptr(unsafe.Pointer(length)))
+	result := call(793, uintptr(pass), uintptr(option), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7870,7 +7880,7 @@ func PassOptionName(pass, option uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_pass_option_summary(size_t pass, size_t option, size_t *length)
 func PassOptionSummary(pass, option uintptr, length *uintptr) *byte {
-	result := call(793, uintptr(pass), uintptr(option), uintptr(unsafe.Pointer(length)))
+	result := call(794, uintptr(pass), uintptr(option), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7880,7 +7890,7 @@ func PassOptionSummary(pass, option uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_pass_option_default(size_t pass, size_t option, size_t *length)
 func PassOptionDefault(pass, option uintptr, length *uintptr) *byte {
-	result := call(794, uintptr(pass), uintptr(option), uintptr(unsafe.Pointer(length)))
+	result := call(795, uintptr(pass), uintptr(option), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7890,7 +7900,7 @@ func PassOptionDefault(pass, option uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_pass_option_form(size_t pass, size_t option, size_t *length)
 func PassOptionForm(pass, option uintptr, length *uintptr) *byte {
-	result := call(795, uintptr(pass), uintptr(option), uintptr(unsafe.Pointer(length)))
+	result := call(796, uintptr(pass), uintptr(option), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7900,7 +7910,7 @@ func PassOptionForm(pass, option uintptr, length *uintptr) *byte {
 //
 //	size_t shlo_pass_pipeline_count(void)
 func PassPipelineCount() uintptr {
-	return uintptr(call(796))
+	return uintptr(call(797))
 }
 
 // PassPipelineName is shlo_pass_pipeline_name. The names for pipelines of passes: their number, names, sentences, and
@@ -7909,7 +7919,7 @@ func PassPipelineCount() uintptr {
 //
 //	const char *shlo_pass_pipeline_name(size_t pipeline, size_t *length)
 func PassPipelineName(pipeline uintptr, length *uintptr) *byte {
-	result := call(797, uintptr(pipeline), uintptr(unsafe.Pointer(length)))
+	result := call(798, uintptr(pipeline), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7919,7 +7929,7 @@ func PassPipelineName(pipeline uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_pass_pipeline_summary(size_t pipeline, size_t *length)
 func PassPipelineSummary(pipeline uintptr, length *uintptr) *byte {
-	result := call(798, uintptr(pipeline), uintptr(unsafe.Pointer(length)))
+	result := call(799, uintptr(pipeline), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7929,7 +7939,7 @@ func PassPipelineSummary(pipeline uintptr, length *uintptr) *byte {
 //
 //	const char *shlo_pass_pipeline_text(size_t pipeline, size_t *length)
 func PassPipelineText(pipeline uintptr, length *uintptr) *byte {
-	result := call(799, uintptr(pipeline), uintptr(unsafe.Pointer(length)))
+	result := call(800, uintptr(pipeline), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7946,7 +7956,7 @@ func PassPipelineText(pipeline uintptr, length *uintptr) *byte {
 //	shlo_status shlo_function_argument_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
 //	shlo_error **error)
 func FunctionArgumentSharding(function *Function, index uintptr, out **Sharding, error_ **Error) Status {
-	return Status(call(800, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(801, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // FunctionResultSharding is shlo_function_result_sharding. Returns the sharding of an argument or result in *out, owned
@@ -7961,7 +7971,7 @@ func FunctionArgumentSharding(function *Function, index uintptr, out **Sharding,
 //	shlo_status shlo_function_result_sharding(const shlo_function *function, size_t index, shlo_sharding **out,
 //	shlo_error **error)
 func FunctionResultSharding(function *Function, index uintptr, out **Sharding, error_ **Error) Status {
-	return Status(call(801, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(802, uintptr(unsafe.Pointer(function)), uintptr(index), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ShardingDestroy is shlo_sharding_destroy. Accepts NULL.
@@ -7969,7 +7979,7 @@ func FunctionResultSharding(function *Function, index uintptr, out **Sharding, e
 //
 //	void shlo_sharding_destroy(shlo_sharding *sharding)
 func ShardingDestroy(sharding *Sharding) {
-	call1(802, uintptr(unsafe.Pointer(sharding)))
+	call1(803, uintptr(unsafe.Pointer(sharding)))
 }
 
 // ShardingAxisCount is shlo_sharding_axis_count. The number of axes; 0 for NULL, and if the mesh has one device without
@@ -7978,7 +7988,7 @@ func ShardingDestroy(sharding *Sharding) {
 //
 //	size_t shlo_sharding_axis_count(const shlo_sharding *sharding)
 func ShardingAxisCount(sharding *Sharding) uintptr {
-	return uintptr(call1(803, uintptr(unsafe.Pointer(sharding))))
+	return uintptr(call1(804, uintptr(unsafe.Pointer(sharding))))
 }
 
 // ShardingAxisName is shlo_sharding_axis_name. Borrowed from the sharding.
@@ -7986,7 +7996,7 @@ func ShardingAxisCount(sharding *Sharding) uintptr {
 //
 //	const char *shlo_sharding_axis_name(const shlo_sharding *sharding, size_t axis, size_t *length)
 func ShardingAxisName(sharding *Sharding, axis uintptr, length *uintptr) *byte {
-	result := call(804, uintptr(unsafe.Pointer(sharding)), uintptr(axis), uintptr(unsafe.Pointer(length)))
+	result := call(805, uintptr(unsafe.Pointer(sharding)), uintptr(axis), uintptr(unsafe.Pointer(length)))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -7995,7 +8005,7 @@ func ShardingAxisName(sharding *Sharding, axis uintptr, length *uintptr) *byte {
 //
 //	int64_t shlo_sharding_axis_size(const shlo_sharding *sharding, size_t axis)
 func ShardingAxisSize(sharding *Sharding, axis uintptr) int64 {
-	return int64(call(805, uintptr(unsafe.Pointer(sharding)), uintptr(axis)))
+	return int64(call(806, uintptr(unsafe.Pointer(sharding)), uintptr(axis)))
 }
 
 // ShardingDeviceCount is shlo_sharding_device_count. The product of the sizes; 1 without axes.
@@ -8003,7 +8013,7 @@ func ShardingAxisSize(sharding *Sharding, axis uintptr) int64 {
 //
 //	size_t shlo_sharding_device_count(const shlo_sharding *sharding)
 func ShardingDeviceCount(sharding *Sharding) uintptr {
-	return uintptr(call1(806, uintptr(unsafe.Pointer(sharding))))
+	return uintptr(call1(807, uintptr(unsafe.Pointer(sharding))))
 }
 
 // ShardingDevice is shlo_sharding_device. The number of the device at that index of the row-major mesh; -1 if there is
@@ -8012,7 +8022,7 @@ func ShardingDeviceCount(sharding *Sharding) uintptr {
 //
 //	int64_t shlo_sharding_device(const shlo_sharding *sharding, size_t index)
 func ShardingDevice(sharding *Sharding, index uintptr) int64 {
-	return int64(call(807, uintptr(unsafe.Pointer(sharding)), uintptr(index)))
+	return int64(call(808, uintptr(unsafe.Pointer(sharding)), uintptr(index)))
 }
 
 // ShardingRank is shlo_sharding_rank. The number of dimensions of the value; 0 if it is not a tensor.
@@ -8020,7 +8030,7 @@ func ShardingDevice(sharding *Sharding, index uintptr) int64 {
 //
 //	int32_t shlo_sharding_rank(const shlo_sharding *sharding)
 func ShardingRank(sharding *Sharding) int32 {
-	return int32(call1(808, uintptr(unsafe.Pointer(sharding))))
+	return int32(call1(809, uintptr(unsafe.Pointer(sharding))))
 }
 
 // ShardingPartCount is shlo_sharding_part_count. The number of axes and parts of axes in a list.
@@ -8028,7 +8038,7 @@ func ShardingRank(sharding *Sharding) int32 {
 //
 //	size_t shlo_sharding_part_count(const shlo_sharding *sharding, int64_t list)
 func ShardingPartCount(sharding *Sharding, list int64) uintptr {
-	return uintptr(call(809, uintptr(unsafe.Pointer(sharding)), uintptr(list)))
+	return uintptr(call(810, uintptr(unsafe.Pointer(sharding)), uintptr(list)))
 }
 
 // ShardingPartAxis is shlo_sharding_part_axis. The axis that it is, or is a part of.
@@ -8036,7 +8046,7 @@ func ShardingPartCount(sharding *Sharding, list int64) uintptr {
 //
 //	size_t shlo_sharding_part_axis(const shlo_sharding *sharding, int64_t list, size_t index)
 func ShardingPartAxis(sharding *Sharding, list int64, index uintptr) uintptr {
-	return uintptr(call(810, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
+	return uintptr(call(811, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
 }
 
 // ShardingPartBefore is shlo_sharding_part_before. The product of the sizes of the parts of the axis in front of it: 1
@@ -8045,7 +8055,7 @@ func ShardingPartAxis(sharding *Sharding, list int64, index uintptr) uintptr {
 //
 //	int64_t shlo_sharding_part_before(const shlo_sharding *sharding, int64_t list, size_t index)
 func ShardingPartBefore(sharding *Sharding, list int64, index uintptr) int64 {
-	return int64(call(811, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
+	return int64(call(812, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
 }
 
 // ShardingPartSize is shlo_sharding_part_size. Its size: that of the axis if it is a whole axis.
@@ -8053,7 +8063,7 @@ func ShardingPartBefore(sharding *Sharding, list int64, index uintptr) int64 {
 //
 //	int64_t shlo_sharding_part_size(const shlo_sharding *sharding, int64_t list, size_t index)
 func ShardingPartSize(sharding *Sharding, list int64, index uintptr) int64 {
-	return int64(call(812, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
+	return int64(call(813, uintptr(unsafe.Pointer(sharding)), uintptr(list), uintptr(index)))
 }
 
 // ShardingIsOpen is shlo_sharding_is_open. Whether further axes may cut the dimension.
@@ -8061,7 +8071,7 @@ func ShardingPartSize(sharding *Sharding, list int64, index uintptr) int64 {
 //
 //	int32_t shlo_sharding_is_open(const shlo_sharding *sharding, int32_t dimension)
 func ShardingIsOpen(sharding *Sharding, dimension int32) int32 {
-	return int32(call(813, uintptr(unsafe.Pointer(sharding)), uintptr(dimension)))
+	return int32(call(814, uintptr(unsafe.Pointer(sharding)), uintptr(dimension)))
 }
 
 // ShardingPriority is shlo_sharding_priority. The priority of the dimension where shardings are completed, 0 first; -1
@@ -8070,7 +8080,7 @@ func ShardingIsOpen(sharding *Sharding, dimension int32) int32 {
 //
 //	int64_t shlo_sharding_priority(const shlo_sharding *sharding, int32_t dimension)
 func ShardingPriority(sharding *Sharding, dimension int32) int64 {
-	return int64(call(814, uintptr(unsafe.Pointer(sharding)), uintptr(dimension)))
+	return int64(call(815, uintptr(unsafe.Pointer(sharding)), uintptr(dimension)))
 }
 
 // ShardingSliceStart is shlo_sharding_slice_start. The first position along the dimension, out of `extent`, in the part
@@ -8080,7 +8090,7 @@ func ShardingPriority(sharding *Sharding, dimension int32) int64 {
 //
 //	int64_t shlo_sharding_slice_start(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
 func ShardingSliceStart(sharding *Sharding, device int64, dimension int32, extent int64) int64 {
-	return int64(call(815, uintptr(unsafe.Pointer(sharding)), uintptr(device), uintptr(dimension), uintptr(extent)))
+	return int64(call(816, uintptr(unsafe.Pointer(sharding)), uintptr(device), uintptr(dimension), uintptr(extent)))
 }
 
 // ShardingSliceSize is shlo_sharding_slice_size. The first position along the dimension, out of `extent`, in the part
@@ -8090,7 +8100,7 @@ func ShardingSliceStart(sharding *Sharding, device int64, dimension int32, exten
 //
 //	int64_t shlo_sharding_slice_size(const shlo_sharding *sharding, int64_t device, int32_t dimension, int64_t extent)
 func ShardingSliceSize(sharding *Sharding, device int64, dimension int32, extent int64) int64 {
-	return int64(call(816, uintptr(unsafe.Pointer(sharding)), uintptr(device), uintptr(dimension), uintptr(extent)))
+	return int64(call(817, uintptr(unsafe.Pointer(sharding)), uintptr(device), uintptr(dimension), uintptr(extent)))
 }
 
 // ShardingCut is shlo_sharding_cut. The part of a tensor that the device with that number has. A part that is the whole
@@ -8102,7 +8112,7 @@ func ShardingSliceSize(sharding *Sharding, device int64, dimension int32, extent
 //	shlo_status shlo_sharding_cut(const shlo_sharding *sharding, const shlo_tensor *tensor, int64_t device, shlo_tensor
 //	**out, shlo_error **error)
 func ShardingCut(sharding *Sharding, tensor *Tensor, device int64, out **Tensor, error_ **Error) Status {
-	return Status(call(817, uintptr(unsafe.Pointer(sharding)), uintptr(unsafe.Pointer(tensor)), uintptr(device), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(818, uintptr(unsafe.Pointer(sharding)), uintptr(unsafe.Pointer(tensor)), uintptr(device), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // ShardingJoin is shlo_sharding_join. The tensor whose parts the devices have: `count` parts, that of device 0 first.
@@ -8115,7 +8125,7 @@ func ShardingCut(sharding *Sharding, tensor *Tensor, device int64, out **Tensor,
 //	shlo_status shlo_sharding_join(const shlo_sharding *sharding, size_t count, const shlo_tensor *const *parts,
 //	shlo_tensor **out, shlo_error **error)
 func ShardingJoin(sharding *Sharding, count uintptr, parts, out **Tensor, error_ **Error) Status {
-	return Status(call(818, uintptr(unsafe.Pointer(sharding)), uintptr(count), uintptr(unsafe.Pointer(parts)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(819, uintptr(unsafe.Pointer(sharding)), uintptr(count), uintptr(unsafe.Pointer(parts)), uintptr(unsafe.Pointer(out)), uintptr(unsafe.Pointer(error_))))
 }
 
 // AbiVersion is shlo_abi_version. The ABI version of the loaded library, which may be newer than the headers. Both
@@ -8124,7 +8134,7 @@ func ShardingJoin(sharding *Sharding, count uintptr, parts, out **Tensor, error_
 //
 //	void shlo_abi_version(int32_t *major, int32_t *minor)
 func AbiVersion(major, minor *int32) {
-	call(819, uintptr(unsafe.Pointer(major)), uintptr(unsafe.Pointer(minor)))
+	call(820, uintptr(unsafe.Pointer(major)), uintptr(unsafe.Pointer(minor)))
 }
 
 // LibraryVersion is shlo_library_version. The version of the library: "0.1.0". Static.
@@ -8132,7 +8142,7 @@ func AbiVersion(major, minor *int32) {
 //
 //	const char *shlo_library_version(void)
 func LibraryVersion() *byte {
-	result := call(820)
+	result := call(821)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -8142,7 +8152,7 @@ func LibraryVersion() *byte {
 //
 //	const char *shlo_stablehlo_version(void)
 func StablehloVersion() *byte {
-	result := call(821)
+	result := call(822)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -8152,7 +8162,7 @@ func StablehloVersion() *byte {
 //
 //	const char *shlo_stablehlo_minimum_version(void)
 func StablehloMinimumVersion() *byte {
-	result := call(822)
+	result := call(823)
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -8162,7 +8172,7 @@ func StablehloMinimumVersion() *byte {
 //
 //	int32_t shlo_stablehlo_api_version(void)
 func StablehloApiVersion() int32 {
-	return int32(call(823))
+	return int32(call(824))
 }
 
 // ReleaseCount is shlo_release_count. The number of releases.
@@ -8170,7 +8180,7 @@ func StablehloApiVersion() int32 {
 //
 //	size_t shlo_release_count(void)
 func ReleaseCount() uintptr {
-	return uintptr(call(824))
+	return uintptr(call(825))
 }
 
 // ReleaseVersion is shlo_release_version. The version: "1.18.0". Static; NULL if out of range.
@@ -8178,7 +8188,7 @@ func ReleaseCount() uintptr {
 //
 //	const char *shlo_release_version(size_t index)
 func ReleaseVersion(index uintptr) *byte {
-	result := call1(825, uintptr(index))
+	result := call1(826, uintptr(index))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -8188,7 +8198,7 @@ func ReleaseVersion(index uintptr) *byte {
 //
 //	const char *shlo_release_date(size_t index)
 func ReleaseDate(index uintptr) *byte {
-	result := call1(826, uintptr(index))
+	result := call1(827, uintptr(index))
 	return *(**byte)(unsafe.Pointer(&result))
 }
 
@@ -8199,7 +8209,7 @@ func ReleaseDate(index uintptr) *byte {
 //	shlo_status shlo_version_compare(const char *left, size_t left_length, const char *right, size_t right_length,
 //	int32_t *order, shlo_error **error)
 func VersionCompare(left *byte, left_length uintptr, right *byte, right_length uintptr, order *int32, error_ **Error) Status {
-	return Status(call(827, uintptr(unsafe.Pointer(left)), uintptr(left_length), uintptr(unsafe.Pointer(right)), uintptr(right_length), uintptr(unsafe.Pointer(order)), uintptr(unsafe.Pointer(error_))))
+	return Status(call(828, uintptr(unsafe.Pointer(left)), uintptr(left_length), uintptr(unsafe.Pointer(right)), uintptr(right_length), uintptr(unsafe.Pointer(order)), uintptr(unsafe.Pointer(error_))))
 }
 
 // VersionForCompatibility is shlo_version_for_compatibility. The StableHLO version to write for a requirement. Static;
@@ -8208,6 +8218,6 @@ func VersionCompare(left *byte, left_length uintptr, right *byte, right_length u
 //
 //	const char *shlo_version_for_compatibility(shlo_compatibility requirement)
 func VersionForCompatibility(requirement Compatibility) *byte {
-	result := call1(828, uintptr(requirement))
+	result := call1(829, uintptr(requirement))
 	return *(**byte)(unsafe.Pointer(&result))
 }

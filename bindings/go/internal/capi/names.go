@@ -61,6 +61,7 @@ var Names = [...]string{
 	"shlo_parse_options_set_file_name",
 	"shlo_parse_options_set_verify",
 	"shlo_parse_options_set_lenient",
+	"shlo_parse_options_set_mhlo",
 	"shlo_parse_options_set_tool_dialects",
 	"shlo_parse_options_set_max_bytes",
 	"shlo_parse_options_set_max_nesting",

@@ -998,6 +998,8 @@ PROTOTYPES = {
     "shlo_parse_options_set_verify": (shlo_status, (shlo_parse_options, c_int32, POINTER(shlo_error))),
     # shlo_status shlo_parse_options_set_lenient(shlo_parse_options *options, int32_t lenient, shlo_error **error)
     "shlo_parse_options_set_lenient": (shlo_status, (shlo_parse_options, c_int32, POINTER(shlo_error))),
+    # shlo_status shlo_parse_options_set_mhlo(shlo_parse_options *options, int32_t known, shlo_error **error)
+    "shlo_parse_options_set_mhlo": (shlo_status, (shlo_parse_options, c_int32, POINTER(shlo_error))),
     # shlo_status shlo_parse_options_set_tool_dialects(shlo_parse_options *options, int32_t known, shlo_error **error)
     "shlo_parse_options_set_tool_dialects": (shlo_status, (shlo_parse_options, c_int32, POINTER(shlo_error))),
     # shlo_status shlo_parse_options_set_max_bytes(shlo_parse_options *options, uint64_t bytes, shlo_error **error)

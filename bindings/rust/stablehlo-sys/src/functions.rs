@@ -654,6 +654,21 @@ functions! {
         error: *mut *mut shlo_error,
     ) -> shlo_status;
 
+    /// Whether the ops, types and attributes of MHLO, the dialect that StableHLO was made of, are those of StableHLO
+    /// with the same names, as older producers wrote them; default 0: MHLO is another dialect.
+    ///
+    /// Since ABI 0.1.
+    /// Only one thread at a time may use `options`.
+    ///
+    /// ```c
+    /// shlo_status shlo_parse_options_set_mhlo(shlo_parse_options *options, int32_t known, shlo_error **error)
+    /// ```
+    fn shlo_parse_options_set_mhlo(
+        options: *mut shlo_parse_options,
+        known: i32,
+        error: *mut *mut shlo_error,
+    ) -> shlo_status;
+
     /// Whether the dialects of the reference's tools and tests are known: check, with what a program expects of its
     /// values, interpreter, and the ops of arith, shape and tensor that its passes for dynamic shapes write
     /// (docs/tools.md); default 0: they are other dialects.

@@ -68,6 +68,7 @@ fn every_function_has_an_address() {
         ("shlo_parse_options_set_file_name", shlo_parse_options_set_file_name as *const ()),
         ("shlo_parse_options_set_verify", shlo_parse_options_set_verify as *const ()),
         ("shlo_parse_options_set_lenient", shlo_parse_options_set_lenient as *const ()),
+        ("shlo_parse_options_set_mhlo", shlo_parse_options_set_mhlo as *const ()),
         ("shlo_parse_options_set_tool_dialects", shlo_parse_options_set_tool_dialects as *const ()),
         ("shlo_parse_options_set_max_bytes", shlo_parse_options_set_max_bytes as *const ()),
         ("shlo_parse_options_set_max_nesting", shlo_parse_options_set_max_nesting as *const ()),
