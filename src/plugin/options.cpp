@@ -48,12 +48,13 @@ int64_t numberOf(const Option &option, const PJRT_NamedValue &value) {
       failOption(option, std::string("is '") + option.words[0] + "' or '" + option.words[1] + "'");
     return text == option.words[1];
   }
-  int64_t number = value.type == PJRT_NamedValue_kBool ? value.bool_value : value.int64_value;
+  const bool isTruth = value.type == PJRT_NamedValue_kBool && option.most == 1;
+  int64_t number = isTruth ? value.bool_value : value.int64_value;
   if (value.type == PJRT_NamedValue_kString) {
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (text.empty() || problem != std::errc() || end != text.data() + text.size())
       failOption(option, "is no number: '" + std::string(text) + "'");
-  } else if (value.type != PJRT_NamedValue_kInt64 && value.type != PJRT_NamedValue_kBool) {
+  } else if (value.type != PJRT_NamedValue_kInt64 && !isTruth) {
     failOption(option, "is no number");
   }
   if (number < option.least || number > option.most)

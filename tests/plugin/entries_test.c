@@ -272,6 +272,13 @@ static void client_options(void **state) {
       {text_option("device_count", ""), "is no number: ''"},
       {text_option("threads", "9999999999999999999999"), "is no number"},
       {text_option("simd", "wide"), "is 'auto' or 'baseline'"},
+      {{.struct_size = PJRT_NamedValue_STRUCT_SIZE,
+        .name = "device_count",
+        .name_size = 12,
+        .type = PJRT_NamedValue_kBool,
+        .bool_value = true,
+        .value_size = 1},
+       "device_count is no number"},
   };
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; ++i) {
     ARGS(Client_Create, bad, .create_options = &wrong[i].option, .num_options = 1);
