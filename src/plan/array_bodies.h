@@ -10,6 +10,7 @@ class ArrayBodies {
 public:
   explicit ArrayBodies(Program &program) : program(program) {}
 
+  const Program &whole() const { return program; }
   const Extents &shapeOf(ValueId value) const { return program.values[value].shape; }
   ElementType elementOf(ValueId value) const { return program.values[value].element; }
   ValueId newValue(ElementType element, Extents shape);

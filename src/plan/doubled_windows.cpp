@@ -5,6 +5,7 @@
 // not their order.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/array_bodies.h"
+#include "plan/associative.h"
 #include "plan/replace.h"
 #include "plan/simplify.h"
 
@@ -62,7 +63,7 @@ private:
     }
     const int64_t made = steps * int64_t(op.bodies[0].ops.size());
     if (reduced < leastReduced || padded == 0 || made > mostOps || doubled + made > mostOfProgram ||
-        padded * steps * leastGain > reduced)
+        padded * steps * leastGain > reduced || !isAssociative(arrays.whole(), op))
       return false;
     doubled += made;
     return true;

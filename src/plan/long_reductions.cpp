@@ -4,6 +4,7 @@
 // their order.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/array_bodies.h"
+#include "plan/associative.h"
 #include "plan/replace.h"
 #include "plan/simplify.h"
 
@@ -69,7 +70,7 @@ private:
          length -= length >> levelsOf(length) << levelsOf(length))
       levels += levelsOf(length);
     const int64_t made = levels * int64_t(op.bodies[0].ops.size());
-    if (made > mostOps || halved + made > mostOfProgram)
+    if (made > mostOps || halved + made > mostOfProgram || !isAssociative(arrays.whole(), op))
       return false;
     halved += made;
     return true;

@@ -188,16 +188,20 @@ private:
 
 } // namespace
 
+void regroup(Program &program) {
+  splitReductions(program);
+  halveLongReductions(program);
+  doubleWindows(program);
+}
+
 void simplify(Program &program) {
+  regroup(program);
   unrollLoops(program);
   Rewriter(program).rewrite(program.body);
   multiplyConvolutions(program);
   moveFirst(program);
   splitTinyProducts(program);
-  splitReductions(program);
   unrollShortReductions(program);
-  halveLongReductions(program);
-  doubleWindows(program);
   multiplyDivisions(program);
   mergeAlike(program);
   hoistInvariants(program);

@@ -13,9 +13,7 @@ namespace shlo::plan {
 // - Loop state that never changes is read from outside the loop.
 // - A product of a long matrix with a tiny one is computed column by column.
 // - A short axis is reduced by a body of several ops on arrays, and a window of all elements is a reduction.
-// - A reduction of several arrays, each by itself, is one for each.
-// - A long reduction to few numbers by a body of several ops combines pairs of neighbours on arrays.
-// - Large windows that a body of several ops reduces are made from windows of half as many elements.
+// - Reductions are regrouped, see below.
 // - A division by a power of two is a multiplication; a remainder is computed from the quotient that is there.
 // - What a loop has computed from the same values is not computed again, if it has few elements.
 // - What every iteration of a loop computes alike is computed before it.
@@ -26,6 +24,13 @@ namespace shlo::plan {
 // - Identities and unused ops are removed.
 // Assertions stay in place.
 void simplify(Program &program);
+
+// The part of it after which sums of floats may be rounded in another way; the rest keeps all bits:
+// - A reduction of several arrays, each by itself, is one for each.
+// - A long reduction to few numbers by a body of several ops combines pairs of neighbours on arrays.
+// - Windows that a body of several ops reduces are combined on arrays, large ones from windows of half as many
+// elements.
+void regroup(Program &program);
 
 // Parts of it (unroll.cpp, integer_convolutions.cpp, moves_first.cpp, tiny_products.cpp, short_reductions.cpp,
 // split_reductions.cpp, long_reductions.cpp, doubled_windows.cpp, divisions.cpp, common.cpp, hoist.cpp).

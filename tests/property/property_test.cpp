@@ -22,8 +22,8 @@ namespace {
 
 struct Counts {
   uint64_t programs = 0, ops = 0, loops = 0, branches = 0, outputs = 0, donated = 0, twins = 0;
-  uint64_t arena = 0, apart = 0; // bytes: of the executables' arenas, and of all values in separate memory
-  uint64_t limits = 0;           // executables that need exactly the memory that they state
+  uint64_t arena = 0, apart = 0;      // bytes: of the executables' arenas, and of all values in separate memory
+  uint64_t limits = 0;                // executables that need exactly the memory that they state
   uint64_t recorded = 0, inLoops = 0; // values, and those of them in loops
 };
 
@@ -208,7 +208,8 @@ int main(int argc, char **argv) {
   Counts counts;
   uint64_t failures = 0;
   for (uint64_t number = first; number < first + programs && failures < 10; ++number) {
-    const RandomProgram random = randomProgram(number);
+    RandomProgram random = randomProgram(number);
+    plan::regroup(random.program); // may round sums in another way: capi-body_reductions_test has its values
     ++counts.programs;
     count(random.program.body, random.program, counts);
     std::string wrong;
