@@ -4,6 +4,7 @@
 
 #include "base/memory.h"
 #include "dialect/borrowed.h"
+#include "tensor/narrow_elements.h"
 
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
@@ -23,6 +24,22 @@ DenseElementsAttr copiedElements(ShapedType type, ArrayRef<char> bytes) {
     return DenseElementsAttr::getFromRawBuffer(type, bytes);
   Provision provision(bytes.size() + (size_t(1) << 12));
   return provision ? DenseElementsAttr::getFromRawBuffer(type, bytes) : DenseElementsAttr();
+}
+
+DenseElementsAttr elementsOfTensor(ShapedType type, ElementType element, ArrayRef<char> bytes) {
+  if (element == ElementType::I1) {
+    SmallVector<bool> truths;
+    for (char byte : bytes)
+      truths.push_back(byte != 0);
+    return DenseElementsAttr::get(type, ArrayRef<bool>(truths));
+  }
+  if (!isInteger(element) || !isNarrow(element))
+    return copiedElements(type, bytes);
+  // MLIR's text and its folding have the bits of narrow integers alone.
+  SmallVector<char> bits(bytes);
+  for (char &byte : bits)
+    byte = char(byte & ((1 << info(element).bits) - 1));
+  return copiedElements(type, bits);
 }
 
 // By sign and width.

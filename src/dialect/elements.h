@@ -30,6 +30,10 @@ std::optional<llvm::APFloat> nearest(double value, const llvm::fltSemantics &sem
 // smallBlock (isMemoryShort).
 mlir::DenseElementsAttr copiedElements(mlir::ShapedType type, llvm::ArrayRef<char> bytes);
 
+// The same of bytes in the layout of tensors, of which each has a truth value or a narrow integer with its sign; one
+// element is repeated.
+mlir::DenseElementsAttr elementsOfTensor(mlir::ShapedType type, ElementType element, llvm::ArrayRef<char> bytes);
+
 // The bytes of a constant in MLIR's layout; none if MLIR does not have them in memory.
 struct RawElements {
   llvm::ArrayRef<char> bytes;

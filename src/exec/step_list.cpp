@@ -400,8 +400,7 @@ void Emitter::emitCase(Instruction &instruction) {
   const uint32_t own = piece = addPiece("case", &instruction);
   const size_t branches = instruction.blocks.size();
   const uint32_t index = pointer(locate(instruction.inputs[0]));
-  std::vector<size_t> toEnd;
-  std::vector<uint32_t> numbers; // of the blocks
+  std::vector<uint32_t> made; // the blocks, each of which ends with a jump to the end
   auto emitBranch = [&](size_t i) {
     Block &block = *instruction.blocks[i];
     const uint32_t number = addBlock(StepList::Block::Branch, own, StepList::none);
@@ -409,9 +408,8 @@ void Emitter::emitCase(Instruction &instruction) {
     piece = own;
     for (size_t k = 0; k < instruction.outputs.size(); ++k)
       emitCopy(block.results[k], instruction.outputs[k]);
-    toEnd.push_back(addJump(jumpStep));
-    list.blocks[number].last = uint32_t(toEnd.back());
-    numbers.push_back(number);
+    list.blocks[number].last = uint32_t(addJump(jumpStep));
+    made.push_back(number);
   };
   // Of an i1, true selects the first branch.
   if (instruction.inputs[0].layout.element == ElementType::I1) {
@@ -430,10 +428,11 @@ void Emitter::emitCase(Instruction &instruction) {
       emitBranch(i);
     }
   }
-  for (size_t jump : toEnd)
-    setTarget(jump);
-  for (size_t i = 0; i + 1 < numbers.size(); ++i)
-    list.blocks[numbers[i]].rest = numbers.back();
+  for (uint32_t number : made) {
+    setTarget(list.blocks[number].last);
+    if (number != made.back())
+      list.blocks[number].rest = made.back();
+  }
 }
 
 void Emitter::emit(Block &from, uint32_t number) {

@@ -59,12 +59,7 @@ DenseElementsAttr constantFrom(const Tensor &tensor, RankedTensorType type) {
   // A value that is alike everywhere is stored once.
   if (bytes.size() > size && !std::memcmp(bytes.data(), bytes.data() + size, bytes.size() - size))
     bytes = bytes.take_front(size);
-  if (!type.getElementType().isInteger(1))
-    return ir::copiedElements(type, bytes);
-  llvm::SmallVector<bool> truths;
-  for (char byte : bytes)
-    truths.push_back(byte != 0);
-  return DenseElementsAttr::get(type, llvm::ArrayRef<bool>(truths));
+  return ir::elementsOfTensor(type, tensor.type.element, bytes);
 }
 
 bool areFinite(DenseElementsAttr value) {

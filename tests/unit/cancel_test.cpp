@@ -3,10 +3,8 @@
 #include "exec_program.h"
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
 #include <functional>
-#include <thread>
 
 using namespace shlo;
 using namespace shlo::test;
@@ -41,17 +39,16 @@ void checkStops(const char *name, const std::vector<TensorType> &inputs, const T
   auto made = exec::Executable::build(b.program, options);
   REQUIRE(made);
   void *outputs[] = {output.data()};
-  std::atomic<bool> cancelled = false;
+  // The first looks may be between kernels.
+  constexpr int looks = 5;
+  int asked = 0;
   exec::RunContext context;
-  context.cancelled = {&cancelled};
-  std::thread other([&] {
-    std::this_thread::sleep_for(std::chrono::milliseconds(5));
-    cancelled = true;
-  });
+  context.poll = std::make_shared<exec::Poll>();
+  context.poll->add([&] { return ++asked == looks; }, std::chrono::milliseconds(0));
   Status status = (*made)->run(pointers.data(), outputs, context);
-  other.join();
   REQUIRE_FALSE(status);
   CHECK(status.error().code == SHLO_CANCELLED);
+  CHECK(asked == looks);
 }
 
 void checkStops(const char *name, plan::OpData data, const std::vector<TensorType> &inputs, const TensorType &result,

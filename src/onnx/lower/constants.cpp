@@ -52,13 +52,7 @@ ElementsAttr elementsOfConstant(Operation *constant, llvm::function_ref<Attribut
 
 ElementsAttr constantOf(const Tensor &tensor, MLIRContext *context) {
   const auto type = RankedTensorType::get(tensor.type.shape, ir::typeOf(tensor.type.element, context));
-  const llvm::ArrayRef<char> bytes(tensor.data(), tensor.size());
-  if (!type.getElementType().isInteger(1))
-    return ir::copiedElements(type, bytes);
-  llvm::SmallVector<bool> truths;
-  for (char byte : bytes)
-    truths.push_back(byte != 0);
-  return DenseElementsAttr::get(type, ArrayRef<bool>(truths));
+  return ir::elementsOfTensor(type, tensor.type.element, {tensor.data(), tensor.size()});
 }
 
 ElementsAttr constantOf(const Facts &facts, MLIRContext *context) {
