@@ -29,11 +29,22 @@ Value inverseDeviation(LoweredNode &node, Value variance, double epsilon) {
   return node.unary<ir::RsqrtOp>(node.binary<ir::AddOp>(variance, node.scalar(elementOf(variance), epsilon)));
 }
 
-// A number for each feature, which are along axis 1.
+// A number for each feature, which are along axis 1; a list of numbers has one feature.
 Value perFeature(LoweredNode &node, Value list, int64_t rank) {
   Extents shape(size_t(rank), 1);
-  shape[1] = shapeOf(list)[0];
+  if (rank > 1)
+    shape[1] = shapeOf(list)[0];
   return node.reshape(list, shape);
+}
+// Whether the operand has as many features as there are numbers for them.
+LogicalResult checkFeatures(LoweredNode &node) {
+  const llvm::ArrayRef<int64_t> shape = shapeOf(node.operand(0));
+  const int64_t features = shape.size() > 1 ? shape[1] : 1;
+  for (size_t i = 1; i < node.operands().size(); ++i)
+    if (node.has(i) && shapeOf(node.operand(i)) != llvm::ArrayRef(features))
+      return node.refuse("operand " + llvm::Twine(i) + " is no list of " + llvm::Twine(features) +
+                         ", a number for each feature of operand 0");
+  return success();
 }
 
 Extents axesFrom(int64_t first, int64_t rank) {
@@ -46,6 +57,8 @@ Extents axesFrom(int64_t first, int64_t rank) {
 } // namespace
 
 LogicalResult batchNormalization(LoweredNode &node) {
+  if (failed(checkFeatures(node)))
+    return failure();
   const double epsilon = node.floating(AttributeName::epsilon, 1e-5);
   const Value x = node.widened(node.operand(0));
   const Type element = elementOf(x);
@@ -74,6 +87,8 @@ LogicalResult batchNormalization(LoweredNode &node) {
 }
 
 LogicalResult instanceNormalization(LoweredNode &node) {
+  if (failed(checkFeatures(node)))
+    return failure();
   const Value x = node.widened(node.operand(0));
   const int64_t rank = rankOf(x);
   const Moments moments = momentsOf(node, x, axesFrom(2, rank));
