@@ -5,7 +5,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 
-#include <numeric>
+#include <algorithm>
 #include <tuple>
 
 namespace shlo::text {
@@ -18,8 +18,13 @@ std::optional<unsigned> Aliases::find(const void *attribute) const {
 unsigned Aliases::add(const void *attribute, llvm::StringLiteral name, bool late) {
   auto alias = unsigned(all.size());
   all.push_back({name, late});
+  sequence.push_back(alias);
   numbers[attribute] = alias;
   return alias;
+}
+
+void Aliases::moveBehind(size_t first, size_t last) {
+  std::rotate(sequence.begin() + ptrdiff_t(first), sequence.begin() + ptrdiff_t(last), sequence.end());
 }
 
 void Aliases::defineEarly(unsigned alias) {
@@ -36,12 +41,11 @@ void Aliases::defineEarly(unsigned alias) {
 
 std::string Aliases::complete(Text program, size_t end) const {
   // What needs others comes after them.
-  std::vector<unsigned> order(all.size());
-  std::iota(order.begin(), order.end(), 0);
-  llvm::sort(order, [&](unsigned left, unsigned right) {
+  std::vector<unsigned> order = sequence;
+  llvm::stable_sort(order, [&](unsigned left, unsigned right) {
     auto key = [&](unsigned number) {
       const Alias &alias = all[number];
-      return std::tuple(alias.definition.depth, alias.name.front() == '!', llvm::StringRef(alias.name), number);
+      return std::tuple(alias.definition.depth, alias.name.front() == '!', llvm::StringRef(alias.name));
     };
     return key(left) < key(right);
   });

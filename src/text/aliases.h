@@ -42,6 +42,9 @@ public:
   // The program, up to `end`, with the definitions before and behind it, and the rest of the text.
   std::string complete(Text program, size_t end) const;
   bool empty() const { return all.empty(); }
+  size_t size() const { return all.size(); }
+  // Numbers those from `first` to `last`, which were added in this order, behind all later ones.
+  void moveBehind(size_t first, size_t last);
 
 private:
   struct Alias {
@@ -50,6 +53,7 @@ private:
     Definition definition{};
   };
   std::vector<Alias> all;
+  std::vector<unsigned> sequence; // in which they are numbered
   llvm::DenseMap<const void *, unsigned> numbers;
 };
 

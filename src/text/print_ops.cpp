@@ -74,14 +74,17 @@ void OpPrinter::printUnregistered(Operation *op) {
 
 // The parts around the regions are functions of their own, because the stack bounds how deeply regions are nested.
 void OpPrinter::printGenericOp(Operation *op, bool printOpName) {
+  const size_t before = printer.aliasCount();
   genericHead(op, printOpName);
   if (op->getNumRegions() != 0) {
+    const size_t ofHead = printer.aliasCount();
     printer.out << " (";
     for (unsigned i = 0; i < op->getNumRegions(); ++i) {
       printer.out << (i ? ", " : "");
       printRegion(op->getRegion(i), true, true, true);
     }
     printer.out << ')';
+    printer.moveAliasesBehind(before, ofHead); // MLIR numbers those of regions first
   }
   genericTail(op);
 }

@@ -58,6 +58,8 @@ public:
   bool alias(mlir::Type type);
   bool alias(mlir::Attribute attribute);
 
+  size_t aliasCount() const { return aliases.size(); }
+  void moveAliasesBehind(size_t first, size_t last) { aliases.moveBehind(first, last); }
   // All that was printed, with the definitions of aliases.
   std::string take();
   bool isOver() { return out.isOver(); }
