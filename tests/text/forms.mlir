@@ -151,3 +151,8 @@ module attributes {a.a = 0x3F800000 : f80, a.b = dense<0x7F> : tensor<f128>, a.c
     "func.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
+// -----
+// In generic form, locations of properties are numbered behind those of the region.
+func.func @f(%a: tensor<2xf32>) -> (tensor<2xf32> {x.y = loc("a"("b":1:1))}) {
+  return %a : tensor<2xf32>
+}
