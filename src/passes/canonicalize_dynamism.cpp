@@ -30,9 +30,10 @@ bool makeStatic(Operation *op, Rewriter &rewriter, const PassOptions &) {
                                   [&](const StaticForm &one) { return one.dynamicOp == op->getName().getStringRef(); });
   OperationState state(op->getLoc(), form->op);
   const OperationName name = state.name;
-  llvm::SmallVector<NamedAttribute> attributes(op->getDiscardableAttrs());
+  llvm::SmallVector<NamedAttribute> attributes;
   for (NamedAttribute attribute : op->getAttrs())
-    if (llvm::is_contained(name.getAttributeNames(), attribute.getName()))
+    if (llvm::is_contained(name.getAttributeNames(), attribute.getName()) ==
+        op->getInherentAttr(attribute.getName()).has_value())
       attributes.push_back(attribute);
   llvm::SmallVector<int64_t> numbers;
   for (const ShapeOperand &shape : form->shapes) {
@@ -78,7 +79,7 @@ bool makeDynamicSlice(Operation *op, Rewriter &rewriter, const PassOptions &) {
   }
   auto made = ir::DynamicSliceOp::create(rewriter, op->getLoc(), slice.getType(), slice.getOperand(), starts,
                                          DenseI64ArrayAttr::get(op->getContext(), sizes));
-  made->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+  keepAttributes(op, made);
   rewriter.replace(op, made->getResults());
   return true;
 }

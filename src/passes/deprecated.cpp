@@ -4,6 +4,7 @@
 #include "dialect/walk.h"
 #include "passes/failure.h"
 #include "passes/pass.h"
+#include "passes/rewriter.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -138,11 +139,11 @@ Status replaceDeprecatedOps(PassRun &run, const ReplaceDeprecatedOpsOptions &opt
     if (!made)
       continue;
     run.budget.countOps();
-    for (mlir::NamedAttribute attribute : op->getDiscardableAttrs())
-      made->setDiscardableAttr(attribute.getName(), attribute.getValue());
+    keepAttributes(op, made);
     op->replaceAllUsesWith(made->getResults());
     op->erase();
     run.countRewrites(entry->name);
+    run.mayBeInvalid = true; // the new op may have rules that the old one has not
   }
   return {};
 }

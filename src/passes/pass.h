@@ -88,6 +88,7 @@ public:
   std::vector<Diagnostic> *findings = nullptr; // takes warnings and remarks; null: nobody wants them
   PassReport *report = nullptr;                // null: nobody wants it
   bool isLenient = false;                      // the program need satisfy only the rules of the reference
+  bool mayBeInvalid = false;                   // what the pass made: it cannot be applied to this program then
 
   // Counts what a pattern did.
   void countRewrites(llvm::StringRef pattern, uint64_t more = 1);

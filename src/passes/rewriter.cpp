@@ -297,4 +297,10 @@ Status rewriteGreedily(PassRun &run, std::span<const Pattern> patterns, const Pa
   return {};
 }
 
+void keepAttributes(mlir::Operation *from, mlir::Operation *into) {
+  for (mlir::NamedAttribute attribute : from->getDiscardableAttrs())
+    if (!into->getInherentAttr(attribute.getName()))
+      into->setDiscardableAttr(attribute.getName(), attribute.getValue());
+}
+
 } // namespace shlo::passes

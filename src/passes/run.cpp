@@ -177,10 +177,11 @@ private:
       status = std::move(failure.error);
     }
     checkMemory();
+    mayBeInvalid = mayBeInvalid || one.mayBeInvalid;
     return status;
   }
 
-  // A pass that makes an invalid program of a valid one is a defect of it.
+  // A pass that makes an invalid program of a valid one is a defect of it, unless it knows that it may.
   Status verifyResult(const Pipeline::Step *step) {
     if (copy->versionedFor()) // the pass that makes a program of it verifies that
       return {};
@@ -190,13 +191,16 @@ private:
     changed.clear();
     isAnyChanged = false;
     if (!status) {
-      status.error().code = SHLO_INTERNAL;
-      status.error().message =
-          (step ? "it" : "the pipeline") + std::string(" made an invalid program: ") + status.error().message;
+      const bool isExpected = mayBeInvalid;
+      status.error().code = isExpected ? SHLO_UNSUPPORTED : SHLO_INTERNAL;
+      status.error().message = (step ? "it" : "the pipeline") + std::string(isExpected ? " would make" : " made") +
+                               " an invalid program: " + status.error().message;
     }
+    mayBeInvalid = false;
     return status;
   }
 
+  bool mayBeInvalid = false; // what the passes since the last verification made
   const std::shared_ptr<const Module> given;
   const PipelineRun &run;
   Budget budget;

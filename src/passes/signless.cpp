@@ -36,10 +36,21 @@ public:
     auto type = elements ? llvm::dyn_cast<mlir::RankedTensorType>(elements.getType()) : mlir::RankedTensorType();
     if (!type || of(type) == type)
       return constant;
+    noteNegative(elements);
     return ir::sameBytes(constant, llvm::cast<mlir::RankedTensorType>(of(type)));
   }
 
+  // Whether a short list has a number that is negative without its sign, as no extent may be.
+  bool hasNegative() const { return isAnyNegative; }
+
 private:
+  void noteNegative(mlir::ElementsAttr elements) {
+    constexpr int64_t longestShape = 64;
+    auto integers = llvm::dyn_cast<mlir::DenseIntElementsAttr>(elements);
+    isAnyNegative = isAnyNegative || (integers && integers.getNumElements() <= longestShape &&
+                                      llvm::any_of(integers, [](const llvm::APInt &one) { return one.isNegative(); }));
+  }
+
   // Types are nested no deeper than the reader of programs allows.
   Type convert(Type type) {
     auto all = [&](mlir::TypeRange types) { return llvm::map_to_vector(types, [&](Type one) { return of(one); }); };
@@ -60,6 +71,7 @@ private:
   }
 
   llvm::DenseMap<Type, Type> done;
+  bool isAnyNegative = false;
 };
 
 // What the op itself defines: the value of a constant or of constant_like.
@@ -123,6 +135,7 @@ Status makeSignless(PassRun &run) {
     op->getResult(0).replaceAllUsesExcept(bits, bits);
   }
   run.setChanged();
+  run.mayBeInvalid = types.hasNegative();
   return {};
 }
 

@@ -27,6 +27,8 @@ static DictionaryAttr mergedFrontend(DictionaryAttr old, DictionaryAttr newer) {
 
 static void mergeAttributes(Operation *from, Operation *into) {
   for (NamedAttribute attribute : from->getDiscardableAttrs()) {
+    if (into->getInherentAttr(attribute.getName()))
+      continue;
     Attribute value = attribute.getValue();
     auto old = llvm::dyn_cast_if_present<DictionaryAttr>(into->getDiscardableAttr(attribute.getName()));
     auto newer = llvm::dyn_cast<DictionaryAttr>(value);

@@ -20,8 +20,7 @@ void replaceWithValues(Rewriter &rewriter, mlir::Operation *op, mlir::ValueRange
 // Replaces the op, which has one result, with a new op that takes its discardable attributes.
 template <typename OpT, typename... Args> void replaceWithOp(Rewriter &rewriter, mlir::Operation *op, Args &&...args) {
   auto made = OpT::create(rewriter, op->getLoc(), std::forward<Args>(args)...);
-  for (mlir::NamedAttribute attribute : op->getDiscardableAttrs())
-    made->setDiscardableAttr(attribute.getName(), attribute.getValue());
+  keepAttributes(op, made);
   rewriter.replace(op, made->getResults());
 }
 
