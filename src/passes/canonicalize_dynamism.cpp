@@ -32,8 +32,7 @@ bool makeStatic(Operation *op, Rewriter &rewriter, const PassOptions &) {
   const OperationName name = state.name;
   llvm::SmallVector<NamedAttribute> attributes;
   for (NamedAttribute attribute : op->getAttrs())
-    if (llvm::is_contained(name.getAttributeNames(), attribute.getName()) ==
-        op->getInherentAttr(attribute.getName()).has_value())
+    if (llvm::is_contained(name.getAttributeNames(), attribute.getName()) == isOwn(attribute.getName(), op))
       attributes.push_back(attribute);
   llvm::SmallVector<int64_t> numbers;
   for (const ShapeOperand &shape : form->shapes) {

@@ -297,9 +297,13 @@ Status rewriteGreedily(PassRun &run, std::span<const Pattern> patterns, const Pa
   return {};
 }
 
+bool isOwn(mlir::StringAttr attribute, mlir::Operation *op) {
+  return llvm::is_contained(op->getName().getAttributeNames(), attribute);
+}
+
 void keepAttributes(mlir::Operation *from, mlir::Operation *into) {
   for (mlir::NamedAttribute attribute : from->getDiscardableAttrs())
-    if (!into->getInherentAttr(attribute.getName()))
+    if (!isOwn(attribute.getName(), into))
       into->setDiscardableAttr(attribute.getName(), attribute.getValue());
 }
 

@@ -99,6 +99,8 @@ mlir::ElementsAttr constantOf(mlir::Operation *op);
 // The first block of the isolated op around a block: where its constants are.
 mlir::Block *headOf(mlir::Block *block);
 
+// Whether ops of that kind have such an attribute of their own.
+bool isOwn(mlir::StringAttr attribute, mlir::Operation *op);
 // What an op says about itself, its discardable attributes (a sharding, attributes of a frontend), says `into`, which
 // is in its place, from now on; but for those that have the name of an attribute of its kind.
 void keepAttributes(mlir::Operation *from, mlir::Operation *into);

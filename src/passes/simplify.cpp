@@ -27,7 +27,7 @@ static DictionaryAttr mergedFrontend(DictionaryAttr old, DictionaryAttr newer) {
 
 static void mergeAttributes(Operation *from, Operation *into) {
   for (NamedAttribute attribute : from->getDiscardableAttrs()) {
-    if (into->getInherentAttr(attribute.getName()))
+    if (isOwn(attribute.getName(), into))
       continue;
     Attribute value = attribute.getValue();
     auto old = llvm::dyn_cast_if_present<DictionaryAttr>(into->getDiscardableAttr(attribute.getName()));

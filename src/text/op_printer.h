@@ -6,6 +6,8 @@
 #include "text/printer.h"
 #include "text/value_numbers.h"
 
+#include <vector>
+
 namespace shlo::text {
 
 class OpPrinter final : public PrinterInterface<mlir::OpAsmPrinter> {
@@ -68,6 +70,13 @@ private:
   unsigned indentation = 0;
   llvm::SmallVector<llvm::StringRef> defaultDialects = {"builtin"};
   llvm::DenseMap<mlir::OperationName, const OpFormat *> formats; // of the ops so far
+  // Aliases of what stands before the regions of ops in generic form. They are here, because the stack bounds how
+  // deeply regions are nested.
+  struct Head {
+    mlir::Operation *op;
+    size_t begin, end;
+  };
+  std::vector<Head> heads;
 };
 
 } // namespace shlo::text

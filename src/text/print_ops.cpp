@@ -74,23 +74,21 @@ void OpPrinter::printUnregistered(Operation *op) {
 
 // The parts around the regions are functions of their own, because the stack bounds how deeply regions are nested.
 void OpPrinter::printGenericOp(Operation *op, bool printOpName) {
-  const size_t before = printer.aliasCount();
   genericHead(op, printOpName);
   if (op->getNumRegions() != 0) {
-    const size_t ofHead = printer.aliasCount();
     printer.out << " (";
     for (unsigned i = 0; i < op->getNumRegions(); ++i) {
       printer.out << (i ? ", " : "");
       printRegion(op->getRegion(i), true, true, true);
     }
     printer.out << ')';
-    printer.moveAliasesBehind(before, ofHead); // MLIR numbers those of regions first
   }
   genericTail(op);
 }
 
 void OpPrinter::genericHead(Operation *op, bool printOpName) {
   llvm::raw_ostream &out = printer.out;
+  const size_t before = printer.aliasCount();
   if (printOpName)
     printer.string(op->getName().getStringRef());
   out << '(';
@@ -101,9 +99,15 @@ void OpPrinter::genericHead(Operation *op, bool printOpName) {
     printAttribute(properties);
     out << '>';
   }
+  if (op->getNumRegions() != 0 && printer.aliasCount() != before)
+    heads.push_back({op, before, printer.aliasCount()});
 }
 
 void OpPrinter::genericTail(Operation *op) {
+  if (!heads.empty() && heads.back().op == op) {
+    printer.moveAliasesBehind(heads.back().begin, heads.back().end); // MLIR numbers those of regions first
+    heads.pop_back();
+  }
   bool hasProperties = op->getPropertiesStorageSize() != 0;
   printOptionalAttrDict(hasProperties ? dictionaryOf(op).getValue() : op->getAttrs(), {});
   printer.out << " : ";
