@@ -24,13 +24,8 @@ class Doubler {
 public:
   explicit Doubler(Program &program) : arrays(program) {}
 
-  // Bodies are nested: this needs little stack.
   void run(Body &body) {
-    for (Op &op : body.ops)
-      if (std::get_if<While>(&op.data) || std::get_if<Case>(&op.data))
-        for (Body &inner : op.bodies)
-          run(inner);
-    replaceOps(body, [&](Op &op, std::vector<Op> &ops) {
+    auto change = [&](Op &op, std::vector<Op> &ops) {
       if (isWorthwhile(op))
         replace(op, ops);
       else if (isSmall(op))
@@ -38,7 +33,8 @@ public:
       else
         return false;
       return true;
-    });
+    };
+    replaceInBodies(body, change);
   }
 
 private:

@@ -25,18 +25,14 @@ public:
     findPositions(program.body);
   }
 
-  // Bodies are nested: this needs little stack.
   void run(Body &body) {
-    for (Op &op : body.ops)
-      if (std::get_if<While>(&op.data) || std::get_if<Case>(&op.data))
-        for (Body &inner : op.bodies)
-          run(inner);
-    replaceOps(body, [&](Op &op, std::vector<Op> &ops) {
+    auto change = [&](Op &op, std::vector<Op> &ops) {
       if (!isLong(op))
         return false;
       replace(op, ops);
       return true;
-    });
+    };
+    replaceInBodies(body, change);
   }
 
 private:

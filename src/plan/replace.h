@@ -30,4 +30,14 @@ template <typename Replace> [[gnu::noinline]] void replaceOps(Body &body, Replac
     body.ops = std::move(ops);
 }
 
+// The same of the body and of those of its loops and branches, the inner ones first. Bodies are nested: this needs
+// little stack.
+template <typename Replace> void replaceInBodies(Body &body, Replace &replace) {
+  for (Op &op : body.ops)
+    if (std::get_if<While>(&op.data) || std::get_if<Case>(&op.data))
+      for (Body &inner : op.bodies)
+        replaceInBodies(inner, replace);
+  replaceOps(body, replace);
+}
+
 } // namespace shlo::plan

@@ -18,13 +18,8 @@ class Unroller {
 public:
   explicit Unroller(Program &program) : program(program), arrays(program) {}
 
-  // Bodies are nested: this needs little stack.
   void unroll(Body &body) {
-    for (Op &op : body.ops)
-      if (std::get_if<While>(&op.data) || std::get_if<Case>(&op.data))
-        for (Body &inner : op.bodies)
-          unroll(inner);
-    replaceOps(body, [&](Op &op, std::vector<Op> &ops) {
+    auto change = [&](Op &op, std::vector<Op> &ops) {
       if (isWholeWindow(op))
         addReduction(op, ops);
       else if (isShortReduction(op))
@@ -32,7 +27,8 @@ public:
       else
         return false;
       return true;
-    });
+    };
+    replaceInBodies(body, change);
   }
 
 private:

@@ -18,13 +18,8 @@ class Splitter {
 public:
   explicit Splitter(Program &program) : program(program), arrays(program) {}
 
-  // Bodies are nested: this needs little stack.
   void run(Body &body) {
-    for (Op &op : body.ops)
-      if (std::get_if<While>(&op.data) || std::get_if<Case>(&op.data))
-        for (Body &inner : op.bodies)
-          run(inner);
-    replaceOps(body, [&](Op &op, std::vector<Op> &ops) {
+    auto change = [&](Op &op, std::vector<Op> &ops) {
       const bool reduces = std::get_if<Reduce>(&op.data) || std::get_if<ReduceWindow>(&op.data);
       const size_t count = op.results.size();
       if (!reduces || count < 2 || count > mostResults || op.operands.size() != 2 * count || !isApart(op))
@@ -32,7 +27,8 @@ public:
       for (size_t k = 0; k < count; ++k)
         ops.push_back({op.data, {op.operands[k], op.operands[count + k]}, {op.results[k]}, {bodyOf(op, k)}, op.origin});
       return true;
-    });
+    };
+    replaceInBodies(body, change);
   }
 
 private:
