@@ -47,14 +47,14 @@ private:
     if (!window || !arrays.isOfNumbers(op))
       return false;
     const Extents &shape = arrays.shapeOf(op.operands[0]);
-    __int128 padded = 1, reduced = elementCount(arrays.shapeOf(op.results[0]));
+    const __int128 padded = paddedElements(op);
+    __int128 reduced = elementCount(arrays.shapeOf(op.results[0]));
     int64_t steps = 0;
     for (size_t d = 0; d < shape.size(); ++d) {
       const int64_t extent = window->windowDimensions[d];
-      padded *= paddedExtent(*window, shape, d);
       reduced *= extent;
       steps += stepsFor(extent);
-      if (padded > mostElements || reduced > mostReduced)
+      if (reduced > mostReduced)
         return false;
     }
     const int64_t made = steps * int64_t(op.bodies[0].ops.size());
@@ -69,7 +69,19 @@ private:
     const __int128 holes = shape[d] > 0 ? __int128(shape[d] - 1) * (window.baseDilations[d] - 1) : 0;
     return std::max<__int128>(0, shape[d] + holes + window.paddingLow[d] + window.paddingHigh[d]);
   }
-  static constexpr __int128 mostElements = __int128(1) << 40, mostReduced = __int128(1) << 60;
+  // 0 if there are many more than the program has: kernels do not need the padding in memory.
+  __int128 paddedElements(const Op &op) const {
+    constexpr int64_t mostTimes = 4;
+    const auto &window = std::get<ReduceWindow>(op.data);
+    const Extents &shape = arrays.shapeOf(op.operands[0]);
+    const __int128 given = __int128(elementCount(shape)) + elementCount(arrays.shapeOf(op.results[0]));
+    __int128 padded = 1;
+    for (size_t d = 0; d < shape.size(); ++d)
+      if (padded *= paddedExtent(window, shape, d); padded > mostTimes * given)
+        return 0;
+    return padded;
+  }
+  static constexpr __int128 mostReduced = __int128(1) << 60;
 
   void replace(const Op &op, std::vector<Op> &ops) {
     const auto &window = std::get<ReduceWindow>(op.data);
@@ -89,7 +101,8 @@ private:
   bool isSmall(const Op &op) {
     constexpr int64_t mostElements = 16, leastResults = 1024;
     const auto *window = std::get_if<ReduceWindow>(&op.data);
-    if (!window || elementCount(arrays.shapeOf(op.results[0])) < leastResults || !arrays.isOfNumbers(op))
+    if (!window || elementCount(arrays.shapeOf(op.results[0])) < leastResults || !arrays.isOfNumbers(op) ||
+        paddedElements(op) == 0)
       return false;
     int64_t elements = 1;
     for (int64_t extent : window->windowDimensions)

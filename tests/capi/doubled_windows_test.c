@@ -46,29 +46,31 @@ static Map reduced(const Windows *w, const uint32_t *given[2], int64_t i, int64_
 static shlo_plan *plan_windows(const Windows *w) {
   char text[2048];
   snprintf(text, sizeof text,
-           "func.func @main(%%a: tensor<%dx%dxui32>, %%b: tensor<%dx%dxui32>)\n"
-           "    -> (tensor<%dx%dxui32>, tensor<%dx%dxui32>) {\n"
+           "func.func @main(%%a: tensor<%lldx%lldxui32>, %%b: tensor<%lldx%lldxui32>)\n"
+           "    -> (tensor<%lldx%lldxui32>, tensor<%lldx%lldxui32>) {\n"
            "  %%one = stablehlo.constant dense<1> : tensor<ui32>\n"
            "  %%zero = stablehlo.constant dense<0> : tensor<ui32>\n"
            "  %%0:2 = \"stablehlo.reduce_window\"(%%a, %%b, %%one, %%zero) <{\n"
-           "      window_dimensions = array<i64: %d, %d>, window_strides = array<i64: %d, %d>,\n"
-           "      base_dilations = array<i64: %d, %d>, window_dilations = array<i64: %d, %d>,\n"
-           "      padding = dense<[[%d, %d], [%d, %d]]> : tensor<2x2xi64>}> ({\n"
+           "      window_dimensions = array<i64: %lld, %lld>, window_strides = array<i64: %lld, %lld>,\n"
+           "      base_dilations = array<i64: %lld, %lld>, window_dilations = array<i64: %lld, %lld>,\n"
+           "      padding = dense<[[%lld, %lld], [%lld, %lld]]> : tensor<2x2xi64>}> ({\n"
            "    ^bb0(%%p: tensor<ui32>, %%q: tensor<ui32>, %%r: tensor<ui32>, %%s: tensor<ui32>):\n"
            "      %%c = stablehlo.multiply %%r, %%p : tensor<ui32>\n"
            "      %%d = stablehlo.multiply %%r, %%q : tensor<ui32>\n"
            "      %%e = stablehlo.add %%d, %%s : tensor<ui32>\n"
            "      stablehlo.return %%c, %%e : tensor<ui32>, tensor<ui32>\n"
-           "    }) : (tensor<%dx%dxui32>, tensor<%dx%dxui32>, tensor<ui32>, tensor<ui32>)\n"
-           "      -> (tensor<%dx%dxui32>, tensor<%dx%dxui32>)\n"
-           "  return %%0#0, %%0#1 : tensor<%dx%dxui32>, tensor<%dx%dxui32>\n}\n",
-           (int)w->extent[0], (int)w->extent[1], (int)w->extent[0], (int)w->extent[1], (int)result_extent(w, 0),
-           (int)result_extent(w, 1), (int)result_extent(w, 0), (int)result_extent(w, 1), (int)w->window[0],
-           (int)w->window[1], (int)w->stride[0], (int)w->stride[1], (int)w->base[0], (int)w->base[1],
-           (int)w->dilation[0], (int)w->dilation[1], (int)w->low[0], (int)w->high[0], (int)w->low[1], (int)w->high[1],
-           (int)w->extent[0], (int)w->extent[1], (int)w->extent[0], (int)w->extent[1], (int)result_extent(w, 0),
-           (int)result_extent(w, 1), (int)result_extent(w, 0), (int)result_extent(w, 1), (int)result_extent(w, 0),
-           (int)result_extent(w, 1), (int)result_extent(w, 0), (int)result_extent(w, 1));
+           "    }) : (tensor<%lldx%lldxui32>, tensor<%lldx%lldxui32>, tensor<ui32>, tensor<ui32>)\n"
+           "      -> (tensor<%lldx%lldxui32>, tensor<%lldx%lldxui32>)\n"
+           "  return %%0#0, %%0#1 : tensor<%lldx%lldxui32>, tensor<%lldx%lldxui32>\n}\n",
+           (long long)w->extent[0], (long long)w->extent[1], (long long)w->extent[0], (long long)w->extent[1],
+           (long long)result_extent(w, 0), (long long)result_extent(w, 1), (long long)result_extent(w, 0),
+           (long long)result_extent(w, 1), (long long)w->window[0], (long long)w->window[1], (long long)w->stride[0],
+           (long long)w->stride[1], (long long)w->base[0], (long long)w->base[1], (long long)w->dilation[0],
+           (long long)w->dilation[1], (long long)w->low[0], (long long)w->high[0], (long long)w->low[1],
+           (long long)w->high[1], (long long)w->extent[0], (long long)w->extent[1], (long long)w->extent[0],
+           (long long)w->extent[1], (long long)result_extent(w, 0), (long long)result_extent(w, 1),
+           (long long)result_extent(w, 0), (long long)result_extent(w, 1), (long long)result_extent(w, 0),
+           (long long)result_extent(w, 1), (long long)result_extent(w, 0), (long long)result_extent(w, 1));
   return plan_of(text);
 }
 
@@ -136,6 +138,9 @@ static void small_windows(void **state) {
       {{90, 50}, {1, 4}, {1, 3}, {1, 1}, {1, 2}, {0, 2}, {0, 5}},
       {{61, 47}, {3, 2}, {1, 2}, {1, 3}, {2, 1}, {2, -1}, {1, 4}},
       {{1, 3000}, {1, 2}, {1, 1}, {1, 1}, {1, 1}, {0, 1}, {0, 0}},
+      /* Padding that no memory holds. */
+      {{1, 3}, {1, 2}, {1, (int64_t)1 << 40}, {1, 1}, {1, 1}, {0, (int64_t)1 << 51}, {0, 5}},
+      {{1, 3}, {1, 80}, {1, (int64_t)1 << 40}, {1, 1}, {1, 1}, {0, (int64_t)1 << 51}, {0, 100}},
   };
   for (size_t i = 0; i < sizeof all / sizeof *all; ++i)
     assert_int_equal(differences(&all[i]), 0);

@@ -172,16 +172,20 @@ def main(path, folder, is_twin):
     return counts, sorted(differences)
 
 
-if __name__ == "__main__":
-    counts, differences = main(sys.argv[1], sys.argv[2], "--twin" in sys.argv)
+def conclude(counts, differences, path, writes):
+    """Prints what was counted, and compares the differences with those in a file. The exit status."""
     for key, count in sorted(counts.items()):
         print(f"{', '.join(key)}: {count}")
-    if "--write" in sys.argv:
-        LISTED.write_text("".join(line + "\n" for line in differences))
-    listed = set(LISTED.read_text().splitlines())
+    if writes:
+        path.write_text("".join(line + "\n" for line in differences))
+    listed = set(path.read_text().splitlines())
     for line in sorted(set(differences) - listed)[:20]:
         print("not listed:", line)
     for line in sorted(listed - set(differences))[:20]:
         print("listed, but not found:", line)
-    print(f"{sum(counts.values())} counted, {len(differences)} differences, {len(listed)} listed")
-    sys.exit(0 if counts and listed == set(differences) else 1)
+    return 0 if counts and listed == set(differences) else 1
+
+
+if __name__ == "__main__":
+    found = main(sys.argv[1], sys.argv[2], "--twin" in sys.argv)
+    sys.exit(conclude(*found, LISTED, "--write" in sys.argv))

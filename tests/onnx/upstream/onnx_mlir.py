@@ -19,7 +19,7 @@ import onnx
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
-from cases import Checker, ConversionError  # noqa: E402
+from cases import Checker, ConversionError, conclude  # noqa: E402
 
 LISTED = HERE / "onnx_mlir.txt"
 OPS = {schema.name for schema in onnx.defs.get_all_schemas()}
@@ -84,14 +84,5 @@ def main(path, folder, is_twin):
 
 
 if __name__ == "__main__":
-    counts, differences = main(sys.argv[1], sys.argv[2], "--twin" in sys.argv)
-    for key, count in sorted(counts.items()):
-        print(f"{', '.join(key)}: {count}")
-    if "--write" in sys.argv:
-        LISTED.write_text("".join(line + "\n" for line in differences))
-    listed = set(LISTED.read_text().splitlines())
-    for line in sorted(set(differences) - listed)[:20]:
-        print("not listed:", line)
-    for line in sorted(listed - set(differences))[:20]:
-        print("listed, but not found:", line)
-    sys.exit(0 if counts and listed == set(differences) else 1)
+    found = main(sys.argv[1], sys.argv[2], "--twin" in sys.argv)
+    sys.exit(conclude(*found, LISTED, "--write" in sys.argv))
