@@ -8,6 +8,7 @@
 #include "onnx/lower/lower.h"
 #include "passes/chlo.h"
 #include "passes/sharding.h"
+#include "runtime/evaluate.h"
 
 using namespace shlo;
 using namespace shlo::capi;
@@ -44,8 +45,10 @@ shlo_status shlo_module_lower_onnx(const shlo_module *module, const shlo_onnx_in
     state.ensureVerified();
     const std::shared_ptr<const Module> newest = unwrap(onnx::withNewestOpsets(state.shared()));
     unwrap(newest->use());
+    auto evaluate = [](std::shared_ptr<const Module> program) { return runtime::evaluate(std::move(program), {}); };
     *out = new shlo_module(std::make_shared<const ModuleState>(
-        unwrap(onnx::lowerForAllExtents(*newest, known ? known->values : onnx::InferOptions())), /*verified=*/true));
+        unwrap(onnx::lowerForAllExtents(*newest, known ? known->values : onnx::InferOptions(), evaluate)),
+        /*verified=*/true));
   });
 }
 

@@ -2,11 +2,11 @@
 // linear_gemm_*.cpp, which define SHLO_GEMM_TABLE (the name of the table) and put Eigen into a separate namespace. The
 // linker merges inline functions of the same name, and must not use one for a wide instruction set in other tables.
 //
-// Products of a single row are Eigen's. It vectorizes along the columns of its result, but here rows are contiguous, so
-// its matrix is our right operand, transposed.
+// Products of a single row by a matrix whose columns are contiguous are Eigen's. It vectorizes along the columns of its
+// result, but here rows are contiguous, so its matrix is our right operand, transposed.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/linear_eigen.h"
-#include "exec/linear_gemm_panels-inl.h"
+#include "exec/linear_gemm_row-inl.h"
 
 #include <Eigen/Core>
 
@@ -14,7 +14,6 @@ namespace shlo::exec {
 namespace {
 
 namespace internal = Eigen::internal;
-using Eigen::ColMajor;
 using Eigen::RowMajor;
 using Index = ptrdiff_t;
 
@@ -31,13 +30,11 @@ template <typename T> struct Source {
 };
 
 template <typename T> void multiplyRow(const Loose<T> *row, Matrix<T> right, int64_t k, int64_t n, T *c) {
-  const Source<T> matrix{right.data, right.columnStride, right.rowStride}, vector{row, 1, k};
   if (right.columnStride == 1)
-    internal::general_matrix_vector_product<Index, T, Source<T>, ColMajor, false, T, Source<T>, false>::run(
-        n, k, matrix, vector, c, 1, T(1));
-  else
-    internal::general_matrix_vector_product<Index, T, Source<T>, RowMajor, false, T, Source<T>, false>::run(
-        n, k, matrix, vector, c, 1, T(1));
+    return multiplyRow<T, vectorBytes>(RowProduct<T>{row, right.data, right.rowStride, k, n, c});
+  const Source<T> matrix{right.data, right.columnStride, right.rowStride}, vector{row, 1, k};
+  internal::general_matrix_vector_product<Index, T, Source<T>, RowMajor, false, T, Source<T>, false>::run(
+      n, k, matrix, vector, c, 1, T(1));
 }
 
 template <typename T> constexpr GemmKernels<T> kernels() {

@@ -4,6 +4,7 @@
 
 #include "base/error.h"
 #include "base/work.h"
+#include "dialect/evaluate.h"
 #include "dialect/module.h"
 #include "tensor/tensor.h"
 
@@ -21,10 +22,6 @@
 #include <vector>
 
 namespace shlo::passes {
-
-// Runs the function @main of a verified module, which has no arguments, and returns its results. The caller passes the
-// executor, so that what is folded has the bits that a run would give.
-using Evaluate = std::function<Result<std::vector<Tensor>>(std::shared_ptr<const Module> module)>;
 
 // What a pipeline may use.
 struct Limits {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "runtime/model.h"
 
+#include "runtime/evaluate.h"
+
 namespace shlo::runtime {
 
 Result<ModelLowering> ModelLowering::prepare(std::shared_ptr<const Module> module, const Options &options) {
@@ -44,7 +46,8 @@ Result<onnx::LoweredModel> ModelLowering::lower(const Variant &variant) const {
     types.push_back(isGiven ? std::optional(*given++) : std::nullopt);
   }
   const bool isWhole = variant.recording.isObserved || !variant.recording.isEmpty();
-  return onnx::lowerModel(*module, types, variant.decided, isWhole);
+  auto small = [](std::shared_ptr<const Module> program) { return evaluate(std::move(program), {}); };
+  return onnx::lowerModel(*module, types, variant.decided, isWhole, small);
 }
 
 } // namespace shlo::runtime

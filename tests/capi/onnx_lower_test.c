@@ -236,6 +236,66 @@ static void constants_decide_shapes(void **state) {
   shlo_plan_destroy(plan);
 }
 
+/* A loop counts in floats up to a limit. A state comes from the input, and does not decide when the loop ends. */
+#define COUNTING(LIMIT)                                                                                                \
+  MODEL("21", "(%x: tensor<2xf32>) -> (tensor<2xf32>, tensor<?x2xf32>)",                                               \
+        "  %none = \"onnx.NoValue\"() {value} : () -> none\n"                                                          \
+        "  %true = onnx.Constant dense<true> : tensor<i1>\n"                                                           \
+        "  %zero = onnx.Constant dense<0.0> : tensor<f32>\n"                                                           \
+        "  %step = onnx.Constant dense<0.5> : tensor<f32>\n"                                                           \
+        "  %limit = onnx.Initializer {value = dense<" LIMIT "> : tensor<f32>} : tensor<f32>\n"                         \
+        "  %last, %end, %rows = \"onnx.Loop\"(%none, %true, %x, %zero) ({\n"                                           \
+        "  ^bb0(%i: tensor<i64>, %c: tensor<i1>, %s: tensor<2xf32>, %at: tensor<f32>):\n"                              \
+        "    %next = \"onnx.Add\"(%at, %step) : (tensor<f32>, tensor<f32>) -> tensor<f32>\n"                           \
+        "    %more = \"onnx.Less\"(%next, %limit) : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"                        \
+        "    %sum = \"onnx.Add\"(%s, %x) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>\n"                          \
+        "    onnx.Yield %more, %sum, %next, %sum : tensor<i1>, tensor<2xf32>, tensor<f32>, tensor<2xf32>\n"            \
+        "  }) : (none, tensor<i1>, tensor<2xf32>, tensor<f32>) -> (tensor<2xf32>, tensor<f32>, tensor<?x2xf32>)\n"     \
+        "  onnx.Return %last, %rows : tensor<2xf32>, tensor<?x2xf32>\n")
+
+static void runs_for(const shlo_module *module, int64_t steps) {
+  shlo_plan *plan = NULL;
+  ok(shlo_plan_create(module, NULL, &plan, &error));
+  const int64_t two = 2;
+  const float x[] = {1, -3};
+  shlo_tensor *input = tensor_f32(1, &two, x), *outputs[2] = {NULL};
+  ok(shlo_plan_run(plan, 1, (const shlo_tensor *const *)&input, 2, outputs, NULL, &error));
+  const float *last = shlo_tensor_data(outputs[0]), *rows = shlo_tensor_data(outputs[1]);
+  assert_int_equal(shlo_tensor_shape(outputs[1])[0], steps);
+  assert_true(last[0] == (float)(steps + 1) && last[1] == (float)(-3 * steps - 3));
+  assert_true(rows[0] == 2 && rows[1] == -6 && rows[2 * steps - 2] == last[0] && rows[2 * steps - 1] == last[1]);
+  shlo_tensor_destroy(input);
+  shlo_tensor_destroy(outputs[0]);
+  shlo_tensor_destroy(outputs[1]);
+  shlo_plan_destroy(plan);
+}
+
+static void constants_decide_how_long_a_loop_runs(void **state) {
+  (void)state;
+  shlo_module *lowered = lower(COUNTING("8.2"), NULL), *model = parse(COUNTING("8.2"));
+  shlo_buffer *text = NULL;
+  ok(shlo_module_print(lowered, NULL, &text, &error));
+  assert_true(has(text, "tensor<17x2xf32>"));
+  assert_false(has(text, "?"));
+  shlo_buffer_destroy(text);
+  runs_for(lowered, 17);
+  runs_for(model, 17);
+  shlo_module_destroy(lowered);
+  shlo_module_destroy(model);
+}
+
+/* Only a run finds out how long a long loop is. */
+static void long_loops_are_not_tried(void **state) {
+  (void)state;
+  lower_fails(SHLO_UNSUPPORTED, "depends on values that are only known when the program runs", COUNTING("9000.0"),
+              NULL);
+  lower_fails(SHLO_UNSUPPORTED, "depends on values that are only known when the program runs", COUNTING("1.0e38"),
+              NULL);
+  shlo_module *model = parse(COUNTING("9000.0"));
+  runs_for(model, 18000);
+  shlo_module_destroy(model);
+}
+
 /* Both directions sum up; the second sequence of two has one element. */
 static void recurrent_layers_end_with_their_sequences(void **state) {
   (void)state;
@@ -777,6 +837,8 @@ int main(void) {
       cmocka_unit_test(values_decide_shapes),
       cmocka_unit_test(values_decide_the_shapes_of_loops_and_branches),
       cmocka_unit_test(constants_decide_shapes),
+      cmocka_unit_test(constants_decide_how_long_a_loop_runs),
+      cmocka_unit_test(long_loops_are_not_tried),
       cmocka_unit_test(recurrent_layers_end_with_their_sequences),
       cmocka_unit_test(queries_may_see_no_key),
       cmocka_unit_test(products_of_bytes_are_those_of_the_numbers_without_zero_points),

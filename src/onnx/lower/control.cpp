@@ -103,9 +103,10 @@ private:
 
   using MakeStep = llvm::function_ref<FailureOr<LoopStep>(ArrayRef<Value> arguments, ArrayRef<Value> made)>;
 
-  FailureOr<SmallVector<Value>> lower(ArrayRef<Value> before, int64_t trips, ArrayRef<RowPlace> places,
+  Value limit() { return node.has(0) ? node.reshape(node.operand(0), {}) : nullptr; }
+
+  FailureOr<SmallVector<Value>> lower(Value limit, ArrayRef<Value> before, int64_t trips, ArrayRef<RowPlace> places,
                                       MakeStep makeStep) {
-    const Value limit = node.has(0) ? node.reshape(node.operand(0), {}) : nullptr;
     const Value goesOn = node.has(1) ? node.reshape(node.operand(1), {}) : node.integer({}, i1, 1);
     return lowerLoop(node, limit, goesOn, before, trips, places, [&](ArrayRef<Value> arguments) -> FailureOr<LoopStep> {
       const auto made = node.lowerBody(0, arguments.take_front(2 + states));
@@ -127,30 +128,43 @@ private:
       }
       return LoopStep{made[0], statesOf(made), SmallVector<Value>(made.drop_front(1 + states))};
     };
-    const auto results = lower(inits, trips, places, makeStep);
+    const auto results = lower(limit(), inits, trips, places, makeStep);
     if (failed(results))
       return failure();
     setAll(node, *results);
     return success();
   }
 
-  // The run says it, from the loop without its rows, but with a state that counts.
+  // From constants, if they say when the loop ends, and it does soon. Otherwise, the run says it.
   std::optional<int64_t> countSteps() {
+    constexpr int64_t soon = 1 << 14;
+    const Value most = node.integer({}, i64, soon), own = limit();
+    const Value early = counter(own ? node.binary<ir::MinOp>(own, most) : most);
+    if (!early)
+      return {};
+    const auto known = node.evaluatedLoop(early);
+    early.getDefiningOp()->erase();
+    if (known && *known < soon)
+      return known;
+    const Value result = counter(own);
+    const auto count = result ? node.decided(result) : std::nullopt;
+    if (!count)
+      return {};
+    result.getDefiningOp()->erase();
+    return count->front();
+  }
+
+  // The loop without its rows, and without the states that do not decide when it ends, but with one that counts.
+  Value counter(Value most) {
     SmallVector<Value> before = inits;
     before.push_back(node.integer({}, i64, 0));
     const auto results =
-        lower(before, 0, {}, [&](ArrayRef<Value> arguments, ArrayRef<Value> made) -> FailureOr<LoopStep> {
+        lower(most, before, 0, {}, [&](ArrayRef<Value> arguments, ArrayRef<Value> made) -> FailureOr<LoopStep> {
           LoopStep step{made[0], statesOf(made), {}};
           step.states.push_back(node.binary<ir::AddOp>(arguments.back(), node.integer({}, i64, 1)));
           return step;
         });
-    if (failed(results))
-      return {};
-    const auto count = node.decided(results->back());
-    if (!count)
-      return {};
-    results->back().getDefiningOp()->erase();
-    return count->front();
+    return failed(results) ? nullptr : withoutOtherStates(node.builder, results->back());
   }
 
   // Step after step, if shapes differ from one to the next. For each step whose condition is a value, all before it are

@@ -13,6 +13,7 @@
 #include "onnx/infer/check.h"
 #include "onnx/lower/constants.h"
 #include "onnx/lower/cut.h"
+#include "onnx/lower/evaluated.h"
 #include "onnx/lower/node.h"
 #include "onnx/lower/refusals.h"
 #include "onnx/lower/signature.h"
@@ -37,13 +38,14 @@ constexpr int64_t mostSteps = 4096;
 
 class GraphLowering {
 public:
-  GraphLowering(const Module &module, const InferOptions &options)
-      : module(module), options(options), builder(&module.context()), constants(&module.context()) {}
+  GraphLowering(const Module &module, const InferOptions &options, const Evaluate &evaluate)
+      : module(module), options(options), evaluate(evaluate), builder(&module.context()), constants(&module.context()) {
+  }
   // For a run with these inputs, whose values may decide shapes.
   GraphLowering(const Module &module, const InferOptions &options, ArrayRef<std::optional<TensorType>> arguments,
-                ArrayRef<Tensor> values, bool isWhole)
-      : module(module), options(options), builder(&module.context()), constants(&module.context()), given(arguments),
-        values(values), isWhole(isWhole) {}
+                ArrayRef<Tensor> values, bool isWhole, const Evaluate &evaluate)
+      : module(module), options(options), evaluate(evaluate), builder(&module.context()), constants(&module.context()),
+        given(arguments), values(values), isWhole(isWhole) {}
   Result<LoweredModel> run();
 
 private:
@@ -63,6 +65,8 @@ private:
   bool decide(Operation *op, unsigned operand, Frame &frame);
   ElementsAttr decided(Value value, Frame &frame, ArrayRef<Value *> kept = {});
   std::optional<Extents> decidedElements(Value value, Frame &frame, ArrayRef<Value *> kept);
+  // Of a value that follows from constants alone, and perhaps a loop that ends soon.
+  ElementsAttr evaluatedConstant(Value value, Operation *loop = nullptr);
   // The values of which nodes use something that are not lowered yet.
   llvm::DenseSet<Value> needed(Frame &frame) const;
   void breakRule(Operation *op, Diagnostic finding);
@@ -81,6 +85,7 @@ private:
 
   const Module &module;
   const InferOptions &options;
+  const Evaluate &evaluate; // nullable
   OpBuilder builder;
   OpBuilder constants; // at the beginning of the function, so that all of it sees them
   llvm::StringMap<FuncOp> functions;
@@ -92,6 +97,7 @@ private:
   const ArrayRef<Tensor> values;
   const bool isWhole = false; // nothing is kept of what deciders compute
   size_t decisions = 0;
+  bool leavesDead = false;           // there may be ops that nobody uses
   Block *top = nullptr;              // of the function that is made
   Value next;                        // what decides shapes and must be computed first; the lowering ends
   llvm::SmallVector<Value> nextKept; // what else of its part is needed
@@ -165,6 +171,11 @@ public:
   }
   std::optional<Extents> decided(Value value, ArrayRef<Value *> kept) override {
     return graph.decidedElements(value, frame, kept);
+  }
+  std::optional<int64_t> evaluatedLoop(Value result) override {
+    llvm::SmallVector<int64_t> elements;
+    const ElementsAttr known = graph.evaluatedConstant(result, result.getDefiningOp());
+    return known && integersIn(known, 1, elements) ? std::optional(elements.front()) : std::nullopt;
   }
   FailureOr<llvm::SmallVector<Value>> lowerBody(unsigned region, ArrayRef<Value> arguments) override {
     Block &body = op->getRegion(region).front();
@@ -292,7 +303,19 @@ llvm::DenseSet<Value> GraphLowering::needed(Frame &frame) const {
   return list;
 }
 
+ElementsAttr GraphLowering::evaluatedConstant(Value value, Operation *loop) {
+  if (!evaluate)
+    return nullptr;
+  const std::optional<Tensor> found = evaluated(module, value, loop, evaluate);
+  if (!found)
+    return nullptr;
+  leavesDead = true;
+  return constantOf(*found, builder.getContext());
+}
+
 ElementsAttr GraphLowering::decided(Value value, Frame &frame, ArrayRef<Value *> kept) {
+  if (ElementsAttr known = evaluatedConstant(value))
+    return known;
   if (!canDecide())
     return nullptr;
   std::optional<llvm::DenseSet<Value>> later;
@@ -316,6 +339,7 @@ ElementsAttr GraphLowering::decided(Value value, Frame &frame, ArrayRef<Value *>
       replace(lowered.value);
   for (Value *own : kept)
     replace(*own);
+  leavesDead = true;
   return constantOf(values[decisions++], builder.getContext());
 }
 
@@ -585,8 +609,8 @@ Result<LoweredModel> GraphLowering::run() {
     return refusals.error();
   first->erase();
   end->setOperands(results);
-  // Of parts that the run has computed nothing is left.
-  if (decisions > 0)
+  // Of parts that were computed before nothing is left.
+  if (leavesDead)
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(body)))
       if (&op != end && op.use_empty())
         op.erase();
@@ -613,17 +637,18 @@ Result<LoweredModel> GraphLowering::run() {
 
 } // namespace
 
-Result<std::shared_ptr<Module>> lowerModel(const Module &module, const InferOptions &options) {
-  Result<LoweredModel> lowered = GraphLowering(module, options).run();
+Result<std::shared_ptr<Module>> lowerModel(const Module &module, const InferOptions &options,
+                                           const Evaluate &evaluate) {
+  Result<LoweredModel> lowered = GraphLowering(module, options, evaluate).run();
   if (!lowered)
     return std::move(lowered.error());
   return std::move(lowered->module);
 }
 
 Result<LoweredModel> lowerModel(const Module &module, ArrayRef<std::optional<TensorType>> arguments,
-                                ArrayRef<Tensor> decided, bool isWhole) {
+                                ArrayRef<Tensor> decided, bool isWhole, const Evaluate &evaluate) {
   const InferOptions none;
-  return GraphLowering(module, none, arguments, decided, isWhole).run();
+  return GraphLowering(module, none, arguments, decided, isWhole, evaluate).run();
 }
 
 } // namespace shlo::onnx

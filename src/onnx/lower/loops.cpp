@@ -3,6 +3,8 @@
 
 #include "dialect/limits.h"
 
+#include "llvm/ADT/BitVector.h"
+
 namespace shlo::onnx {
 
 using llvm::SmallVector;
@@ -78,6 +80,53 @@ FailureOr<SmallVector<Value>> lowerLoop(LoweredNode &node, ArrayRef<Value> state
   return lowerLoop(node, node.integer({}, node.builder.getI64Type(), trips),
                    node.integer({}, node.builder.getI1Type(), 1), states, trips, places,
                    [&](ArrayRef<Value> arguments) { return makeStep(arguments[0], arguments.drop_front(2)); });
+}
+
+Value withoutOtherStates(mlir::OpBuilder &builder, Value result) {
+  auto loop = result.getDefiningOp<ir::WhileOp>();
+  mlir::Block *const blocks[] = {&loop->getRegion(0).front(), &loop->getRegion(1).front()};
+  llvm::BitVector others(loop->getNumResults(), true);
+  llvm::DenseSet<mlir::Operation *> kept;
+  SmallVector<Value> rest(blocks[0]->back().getOperands());
+  auto need = [&](unsigned state) {
+    if (others.test(state))
+      rest.push_back(blocks[1]->back().getOperand(state));
+    others.reset(state);
+  };
+  need(llvm::cast<mlir::OpResult>(result).getResultNumber());
+  while (!rest.empty()) {
+    const Value value = rest.pop_back_val();
+    for (mlir::Block *block : blocks) {
+      if (auto argument = llvm::dyn_cast<mlir::BlockArgument>(value); argument && argument.getOwner() == block)
+        need(argument.getArgNumber());
+      mlir::Operation *op = value.getDefiningOp() ? block->findAncestorOpInBlock(*value.getDefiningOp()) : nullptr;
+      if (op && kept.insert(op).second)
+        op->walk([&](mlir::Operation *inner) { rest.append(inner->operand_begin(), inner->operand_end()); });
+    }
+  }
+  blocks[1]->back().eraseOperands(others);
+  for (mlir::Block *block : blocks) {
+    for (mlir::Operation &op : llvm::make_early_inc_range(llvm::reverse(*block)))
+      if (!kept.contains(&op) && &op != &block->back())
+        op.erase();
+    block->eraseArguments(others);
+  }
+  SmallVector<Value> inits;
+  SmallVector<Type> types;
+  unsigned place = 0;
+  for (unsigned i = 0; i < others.size(); ++i) {
+    if (others.test(i))
+      continue;
+    if (loop->getResult(i) == result)
+      place = unsigned(types.size());
+    inits.push_back(loop->getOperand(i));
+    types.push_back(loop->getResult(i).getType());
+  }
+  auto smaller = ir::WhileOp::create(builder, loop.getLoc(), types, inits);
+  for (unsigned i = 0; i < 2; ++i)
+    smaller->getRegion(i).takeBody(loop->getRegion(i));
+  loop.erase();
+  return smaller->getResult(place);
 }
 
 Value rowAt(LoweredNode &node, Value x, RowPlace place, Value number) {

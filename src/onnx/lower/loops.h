@@ -27,6 +27,9 @@ FailureOr<llvm::SmallVector<Value>>
 lowerLoop(LoweredNode &node, ArrayRef<Value> states, int64_t trips, ArrayRef<RowPlace> places,
           llvm::function_ref<FailureOr<LoopStep>(Value number, ArrayRef<Value> states)> makeStep);
 
+// The result of a loop that has only the states on which its end and this result depend. The loop had no other uses.
+Value withoutOtherStates(mlir::OpBuilder &builder, Value result);
+
 // That of a step's row among those of all.
 Value placeOf(LoweredNode &node, RowPlace place, int64_t trips, Value number);
 // The row of a step: `x` without the axis, whose extent is the number of steps.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "dialect/evaluate.h"
 #include "onnx/infer/graph.h"
 #include "tensor/tensor.h"
 
@@ -43,16 +44,19 @@ struct LoweredModel {
 // whose ops have the names of nodes as their locations. Inputs with a default are constants. The shapes of all inputs
 // must be known, by the model or the options (whose extents and shapes count). One error lists all that cannot be
 // lowered. The module must be verified, and its nodes those of the newest opsets.
-Result<std::shared_ptr<Module>> lowerModel(const Module &module, const InferOptions &options);
+// `evaluate` (nullable) says small values that decide shapes and follow from constants.
+Result<std::shared_ptr<Module>> lowerModel(const Module &module, const InferOptions &options, const Evaluate &evaluate);
 
 // The same with dimensions of any extent (? in types) where neither the model nor the options say one. Ops compute the
 // shapes that follow from them. SHLO_UNSUPPORTED if there is no such program.
-Result<std::shared_ptr<Module>> lowerForAllExtents(const Module &module, const InferOptions &options);
+Result<std::shared_ptr<Module>> lowerForAllExtents(const Module &module, const InferOptions &options,
+                                                   const Evaluate &evaluate);
 
-// The same for a run, whose values may decide shapes. `arguments`: the types of the graph's arguments; an argument without
-// a type takes its default. `decided`: the values that deciders gave so far for these arguments. Their other results
-// follow the arguments of @main; with `isWhole` they have none, so that the last program has all ops of the model.
+// The same for a run, whose values may decide shapes. `arguments`: the types of the graph's arguments; an argument
+// without a type takes its default. `decided`: the values that deciders gave so far for these arguments. Their other
+// results follow the arguments of @main; with `isWhole` they have none, so that the last program has all ops of the
+// model.
 Result<LoweredModel> lowerModel(const Module &module, llvm::ArrayRef<std::optional<TensorType>> arguments,
-                                llvm::ArrayRef<Tensor> decided, bool isWhole = false);
+                                llvm::ArrayRef<Tensor> decided, bool isWhole, const Evaluate &evaluate);
 
 } // namespace shlo::onnx

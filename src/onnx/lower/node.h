@@ -29,6 +29,8 @@ public:
     // run has to compute the value first. `kept`: other values that the lowering needs afterwards, which become those
     // that the run has computed, too.
     virtual std::optional<Extents> decided(Value value, ArrayRef<Value *> kept) = 0;
+    // The number that a loop gives that ends soon, if it follows from constants alone.
+    virtual std::optional<int64_t> evaluatedLoop(Value result) = 0;
     // Lowers a subgraph at the builder's place. The arguments are the values of its parameters. Fails if something in
     // it cannot be lowered, which is reported then.
     virtual FailureOr<llvm::SmallVector<Value>> lowerBody(unsigned region, ArrayRef<Value> arguments) = 0;
@@ -94,6 +96,7 @@ public:
   // The elements of an integer tensor, in a run; none if the node has to be lowered again, or cannot be. `kept`: what
   // is needed afterwards, and need not be computed twice.
   std::optional<Extents> decided(Value value, ArrayRef<Value *> kept = {});
+  std::optional<int64_t> evaluatedLoop(Value result) { return around.evaluatedLoop(result); }
   // Whether it is a constant that is true.
   static bool isTrue(Value value);
 

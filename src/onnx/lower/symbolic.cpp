@@ -595,12 +595,13 @@ InferOptions optionsFor(FuncOp graph, const InferOptions &options, const std::ve
 
 } // namespace
 
-Result<std::shared_ptr<Module>> lowerForAllExtents(const Module &module, const InferOptions &options) {
+Result<std::shared_ptr<Module>> lowerForAllExtents(const Module &module, const InferOptions &options,
+                                                   const Evaluate &evaluate) {
   FuncOp graph = graphOf(module.op());
   std::map<std::string, std::pair<unsigned, int64_t>> places;
   const auto names = graph && !graph.isExternal() ? openNames(graph, options, places) : std::nullopt;
   if (!names || names->empty())
-    return lowerModel(module, options);
+    return lowerModel(module, options, evaluate);
   if (names->size() > mostOpen)
     return makeError(SHLO_UNSUPPORTED, "onnx: the inputs have " + std::to_string(names->size()) +
                                            " open extents; a program may have up to " + std::to_string(mostOpen));
@@ -610,7 +611,8 @@ Result<std::shared_ptr<Module>> lowerForAllExtents(const Module &module, const I
     open = samplesOf(*names, places, sizes, times);
     std::vector<Program> programs;
     for (size_t s = 0; s < open[0].samples.size(); ++s) {
-      Result<std::shared_ptr<Module>> lowered = lowerModel(module, optionsFor(graph, options, *names, open, s));
+      Result<std::shared_ptr<Module>> lowered =
+          lowerModel(module, optionsFor(graph, options, *names, open, s), evaluate);
       if (!lowered)
         return std::move(lowered.error());
       programs.emplace_back(std::move(*lowered));
