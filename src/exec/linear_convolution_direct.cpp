@@ -10,6 +10,8 @@ namespace {
 constexpr int64_t groupsTogether = 64;
 // Weights that one call of a kernel reads again and again from the first-level cache.
 constexpr int64_t callBytes = 16 << 10;
+// Of an input that is copied at once.
+constexpr int64_t mostCopied = 1 << 20;
 
 // What the taps of each combination of classes read.
 template <typename T> void makeReads(DirectConvolution<T> &kernel) {
@@ -210,7 +212,11 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
   const double weights = double(kernel.taps()) * double(shape.depth) * double(shape.features);
   const bool isHeavy = weights * double(images) > double(shape.input.elements);
   const int64_t divided = isHeavy ? images * int64_t(kernel.blocks.size()) : images;
-  const int64_t parts = std::max<int64_t>(1, ((isHeavy ? fewestParts / 2 : fewestSlabs) + divided - 1) / divided);
+  // Each slab reads all weights of a part again.
+  constexpr double heavyBytes = 256 << 10;
+  const bool isHeavier = weights * double(sizeof(T)) > heavyBytes;
+  const int64_t fewest = !isHeavy ? fewestSlabs : isHeavier ? fewestParts / 2 : fewestParts;
+  const int64_t parts = std::max<int64_t>(1, (fewest + divided - 1) / divided);
   if (!padded.make(shape.input.elements, sizeof(T), parts, *lanes == Lanes::Groups))
     return MadeKernel(nullptr);
   makeReads(kernel);
@@ -235,6 +241,13 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
   const int64_t blocks = kernel.groups() * int64_t(kernel.blocks.size());
   kernel.packChunks = chunksOf(request.choice, blocks, weights * double(shape.groups) / double(blocks));
   kernel.isParallel = kernel.chunks > 1 || kernel.packChunks > 1;
+  // Copies that stay in the caches serve all parts.
+  if (int64_t elements; *lanes == Lanes::Features && padded.isCopied && kernel.featureParts > 1 &&
+                        !__builtin_mul_overflow(kernel.copyCount(), padded.copyElements, &elements) &&
+                        elements <= mostCopied / int64_t(sizeof(T))) {
+    kernel.copyChunks = chunksOf(request.choice, kernel.copyCount(), double(padded.copyElements) * 0.3);
+    kernel.copiesAt = shared.reserve(elements + PaddedInput::readBehind(kernel.kernels.lanes), sizeof(T));
+  }
 
   int64_t all;
   if (__builtin_mul_overflow(kernel.groupWeights, kernel.groups(), &all))
@@ -247,7 +260,7 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
     kernel.weightsAt = shared.reserve(all, sizeof(T));
   ByteCount own;
   // Loads read whole vectors, also behind the last position.
-  if (padded.isCopied)
+  if (padded.isCopied && kernel.copyChunks == 0)
     kernel.copyAt = own.reserve(padded.copyElements + PaddedInput::readBehind(kernel.kernels.lanes), sizeof(T));
   if (kernel.isTransposed)
     kernel.tileAt = own.reserve(tilePositions * kernel.blocks.front().width, sizeof(T));

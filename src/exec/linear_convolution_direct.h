@@ -43,11 +43,15 @@ public:
         return status;
       weights = room;
     }
+    const auto *from = reinterpret_cast<const Loose<T> *>(input);
+    auto *copies = copyChunks > 0 ? reinterpret_cast<T *>(shared + copiesAt) : nullptr;
+    status = copies ? fillCopies(arguments, from, copies) : Status();
+    if (!status)
+      return status;
     const int64_t units = unitCount();
     status = forChunks(arguments, chunks, [&](int64_t chunk, char *scratch, Watch &own) {
       for (int64_t unit = chunkBegin(units, chunks, chunk); unit < chunkBegin(units, chunks, chunk + 1); ++unit)
-        if (!runUnit(unit, reinterpret_cast<const Loose<T> *>(input), weights, reinterpret_cast<Loose<T> *>(target),
-                     scratch, own))
+        if (!runUnit(unit, from, copies, weights, reinterpret_cast<Loose<T> *>(target), scratch, own))
           return false;
       return true;
     });
@@ -60,6 +64,8 @@ public:
 
   // A unit of work: an image, a group or some, a slab of positions, a part of the blocks of features.
   int64_t unitCount() const { return shape.batch.extent * groupUnits() * padded.slabs * featureParts; }
+  // What several parts of the blocks read: an image, a group, a slab of positions.
+  int64_t copyCount() const { return unitCount() / featureParts; }
   int64_t groups() const { return lanes == Lanes::Groups ? 1 : shape.groups; }
   int64_t groupUnits() const { return (groups() + planes - 1) / planes; }
   int64_t taps() const { return int64_t(shape.kernelOffsets.size()); }
@@ -166,13 +172,14 @@ public:
   int64_t featureParts = 1, depthPart = 1;
   int64_t columnsTogether = 1, linesTogether = 1; // positions that one call computes
   int64_t chunks = 1, packChunks = 1;
+  int64_t copyChunks = 0; // of the copies that units share; 0: each unit makes its own
   int64_t groupWeights = 0, outputs = 0;
   int64_t outputImageStride = 0, outputFeatureStride = 0;
   PackedLines packed;
-  size_t copyAt = 0, tileAt = 0;                    // in the scratch memory of a chunk
-  size_t sharedAt = 0, weightsAt = 0, resultAt = 0; // behind it
-  std::vector<Reads> reads;                         // for each combination of classes, those of the last axis fastest
-  std::vector<int64_t> offsets;                     // of all taps, if positions are in the lanes
+  size_t copyAt = 0, tileAt = 0;                                  // in the scratch memory of a chunk
+  size_t sharedAt = 0, weightsAt = 0, resultAt = 0, copiesAt = 0; // behind it
+  std::vector<Reads> reads;     // for each combination of classes, those of the last axis fastest
+  std::vector<int64_t> offsets; // of all taps, if positions are in the lanes
 
 private:
   struct Unit {
@@ -188,11 +195,31 @@ private:
     int64_t count;
   };
 
-  bool runUnit(int64_t index, const Loose<T> *input, const T *weights, Loose<T> *output, char *scratch,
+  // Of a copy.
+  struct Place {
+    int64_t slab, group, image;
+  };
+  Place placeOf(int64_t copy) const {
+    return {copy % padded.slabs, copy / padded.slabs % groupUnits() * planes, copy / padded.slabs / groupUnits()};
+  }
+
+  Status fillCopies(const KernelArguments &arguments, const Loose<T> *input, T *copies) const {
+    const int64_t count = copyCount();
+    return forChunks(arguments, copyChunks, [&](int64_t chunk, char *, Watch &own) {
+      for (int64_t i = chunkBegin(count, copyChunks, chunk); i < chunkBegin(count, copyChunks, chunk + 1); ++i) {
+        const auto [s, g, image] = placeOf(i);
+        if (!padded.fill<T>(kernels, input + image * shape.batch.inputStride + g * shape.groupStride, shape.depth,
+                            copies + i * padded.copyElements, padded.slab(s), own))
+          return false;
+      }
+      return true;
+    });
+  }
+
+  bool runUnit(int64_t index, const Loose<T> *input, const T *copies, const T *weights, Loose<T> *output, char *scratch,
                Watch &watch) const {
-    const int64_t part = index % featureParts, s = index / featureParts % padded.slabs;
-    const int64_t g = index / featureParts / padded.slabs % groupUnits() * planes;
-    const int64_t image = index / featureParts / padded.slabs / groupUnits();
+    const int64_t part = index % featureParts;
+    const auto [s, g, image] = placeOf(index / featureParts);
     const int64_t together = std::min(planes, groups() - g), count = int64_t(blocks.size());
     Unit unit{};
     unit.slab = padded.slab(s);
@@ -205,7 +232,9 @@ private:
     unit.input = input + image * shape.batch.inputStride + g * shape.groupStride;
     if (lanes == Lanes::Groups)
       unit.input += unit.begin->first * shape.groupStride;
-    if (padded.isCopied) {
+    if (copies) {
+      unit.input = copies + index / featureParts * padded.copyElements;
+    } else if (padded.isCopied) {
       auto *copy = reinterpret_cast<T *>(scratch + copyAt);
       const int64_t depth = lanes == Lanes::Groups ? unit.begin->features : together * shape.depth;
       if (!padded.fill<T>(kernels, unit.input, depth, copy, unit.slab, watch))
