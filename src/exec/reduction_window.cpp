@@ -4,6 +4,7 @@
 #include "exec/body.h"
 #include "exec/elementwise.h"
 #include "exec/numbers.h"
+#include "exec/parallel.h"
 #include "exec/pieces.h"
 #include "exec/reduction_cumulative.h"
 #include "exec/reduction_pool.h"
@@ -26,7 +27,11 @@ public:
     if (windows.outerPositions == 0)
       return {};
     if (pool)
-      return runPool(arguments, watch);
+      return forChunks(arguments, poolChunks, [&](int64_t chunk, char *scratch, Watch &own) {
+        const KernelArguments some{arguments.inputs, arguments.outputs, scratch, own.context};
+        return runPool(some, chunkBegin(poolPositions, poolChunks, chunk),
+                       chunkBegin(poolPositions, poolChunks, chunk + 1), own);
+      });
 
     char *sums[maxInputs], *others[maxInputs], *padded[maxInputs];
     const char *parameters[2 * maxInputs];
@@ -83,8 +88,9 @@ public:
     Extents taps; // offsets for the first position, or `outside`
   };
   PoolKernel pool = nullptr;
-  std::vector<Segment> lines, segments; // of the last outer axis, of the row
-  std::vector<Extents> outerTaps;       // of the other outer axes: by position and tap
+  std::vector<Segment> lines, segments;      // of the last outer axis, of the row
+  std::vector<Extents> outerTaps;            // of the other outer axes: by position and tap
+  int64_t poolPositions = 1, poolChunks = 1; // of these axes
   size_t tapsAt = 0;
   // Of windows next to each other; null if that is not quicker.
   SlideKernel slideRows = nullptr, slideLines = nullptr; // along the row; along the last outer axis
@@ -136,6 +142,7 @@ public:
         for (int64_t k = 0; k < axis.taps; ++k)
           taps.push_back(axis.offset(o, k));
       outerTaps.push_back(std::move(taps));
+      poolPositions *= axis.extent;
     }
     return windows.outerTaps <= most / windows.row.taps;
   }
@@ -197,7 +204,8 @@ private:
     return padded;
   }
 
-  Status runPool(const KernelArguments &arguments, Watch &watch) const {
+  // Some positions of the axes before the last outer one.
+  bool runPool(const KernelArguments &arguments, int64_t begin, int64_t end, Watch &watch) const {
     const int64_t size = int64_t(bytes[0]);
     const WindowAxis *line = windows.outer.empty() ? nullptr : &windows.outer.back();
     auto *coordinates = reinterpret_cast<int64_t *>(arguments.scratch + coordinatesAt);
@@ -205,17 +213,17 @@ private:
     auto *before = reinterpret_cast<int64_t *>(arguments.scratch + tapsAt);
     const int64_t lineTaps = line ? line->taps : 1, beforeCount = windows.outerTaps / lineTaps;
     int64_t *taps = before + beforeCount;
-    for (size_t d = 0; d < outerTaps.size(); ++d)
-      coordinates[d] = 0;
+    for (int64_t d = int64_t(outerTaps.size()), rest = begin; d-- > 0; rest /= windows.outer[size_t(d)].extent)
+      coordinates[d] = rest % windows.outer[size_t(d)].extent;
     PoolBlock block{};
     block.init = arguments.inputs[1];
     block.taps = taps;
     block.inputNext = line ? line->stride * line->inputStride : 0;
     block.outputNext = windows.row.extent;
     block.step = windows.row.stride * windows.row.inputStride;
-    char *output = arguments.outputs[0];
     const int64_t outputs = windows.row.extent * (line ? line->extent : 1);
-    for (bool more = true; more; output += outputs * size) {
+    char *output = arguments.outputs[0] + begin * outputs * size;
+    for (int64_t position = begin; position < end; ++position, output += outputs * size) {
       int64_t known = 1;
       before[0] = 0;
       for (size_t d = 0; d < outerTaps.size(); ++d) {
@@ -234,7 +242,7 @@ private:
               taps[i] = sum(before[i], rows.taps[0]);
             if (!runSlides(slideLines, *line, {taps, size_t(beforeCount)}, rows.count * windows.row.extent, arguments,
                            output + rows.begin * windows.row.extent * size, watch))
-              return watch.status();
+              return false;
             continue;
           }
           if (slideRows && row.count > 1) {
@@ -245,7 +253,7 @@ private:
               if (!runSlides(slideRows, windows.row, {taps, size_t(beforeCount * lineTaps)}, row.count, arguments,
                              output + ((rows.begin + y) * block.outputNext + row.begin) * size, watch,
                              y * block.inputNext))
-                return watch.status();
+                return false;
             continue;
           }
           for (int64_t i = 0; i < beforeCount; ++i)
@@ -255,17 +263,15 @@ private:
                 taps[block.tapCount++] = sum(outer, offset);
             }
           if (!runBlocks(block, rows, row, arguments.inputs[0], output, watch))
-            return watch.status();
+            return false;
         }
-      more = false;
-      for (size_t d = outerTaps.size(); d-- > 0 && !more;) {
+      for (size_t d = outerTaps.size(); d-- > 0;) {
         if (++coordinates[d] < windows.outer[d].extent)
-          more = true;
-        else
-          coordinates[d] = 0;
+          break;
+        coordinates[d] = 0;
       }
     }
-    return watch.status();
+    return true;
   }
   static int64_t sum(int64_t a, int64_t b) { return a == outside || b == outside ? outside : a + b; }
   // n windows next to each other along an axis. Their rows begin `offset` elements behind those given.
@@ -300,6 +306,12 @@ private:
     return true;
   }
 };
+
+// An estimate, in nanoseconds.
+double timeOf(const KernelRequest &request) {
+  const auto &op = std::get<plan::ReduceWindow>(request.op.data);
+  return 0.3 * tapsOf(op.windowDimensions) * double(request.outputs[0].elements());
+}
 
 MadeKernel makePiece(const KernelRequest &request) {
   const auto &op = std::get<plan::ReduceWindow>(request.op.data);
@@ -338,6 +350,9 @@ MadeKernel makePiece(const KernelRequest &request) {
     const PoolKernel pool = poolKernel(simd, binary->op.function, input.element);
     if (pool && kernel->makePool()) {
       kernel->pool = pool;
+      kernel->poolChunks = chunksOf(request.choice, kernel->poolPositions,
+                                    timeOf(request) / double(std::max<int64_t>(1, kernel->poolPositions)));
+      kernel->isParallel = kernel->poolChunks > 1;
       slideElements = kernel->makeSlides(simd, binary->op.function, input.element);
     }
   }
@@ -374,8 +389,7 @@ MadeKernel makeWindows(const KernelRequest &request) {
   const Layout &input = request.inputs[0], &output = request.outputs[0];
   const size_t axes =
       stillAxes(input.shape, output.shape, op.windowDimensions, op.windowStrides, op.baseDilations, op.paddingLow);
-  const double time = 0.3 * tapsOf(op.windowDimensions) * double(output.elements());
-  Division division = Division::alike(time, count, axes);
+  Division division = Division::alike(timeOf(request), count, axes);
   division.inputAxes.resize(2 * count, Extents(axes, Division::whole));
   return makeInPieces(request, division, makePiece);
 }

@@ -192,6 +192,7 @@ void regroup(Program &program) {
   splitReductions(program);
   halveLongReductions(program);
   doubleWindows(program);
+  putFeaturesLast(program);
   splitDilatedConvolutions(program);
 }
 

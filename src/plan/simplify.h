@@ -30,11 +30,13 @@ void simplify(Program &program);
 // - A long reduction to few numbers by a body of several ops combines pairs of neighbours on arrays.
 // - Windows that a body of several ops reduces are combined on arrays, large ones from windows of half as many
 // elements.
+// - Images have their features last between convolutions, if that saves transposes.
 // - A convolution of a dilated input is convolutions of the input, for every s-th place of the result each.
 void regroup(Program &program);
 
 // Parts of it (unroll.cpp, integer_convolutions.cpp, moves_first.cpp, tiny_products.cpp, short_reductions.cpp,
-// split_reductions.cpp, long_reductions.cpp, doubled_windows.cpp, dilated_convolutions.cpp, divisions.cpp, common.cpp, hoist.cpp).
+// split_reductions.cpp, long_reductions.cpp, doubled_windows.cpp, features_last.cpp, dilated_convolutions.cpp,
+// divisions.cpp, common.cpp, hoist.cpp).
 void unrollLoops(Program &program);
 void multiplyConvolutions(Program &program);
 void moveFirst(Program &program);
@@ -43,6 +45,7 @@ void unrollShortReductions(Program &program);
 void splitReductions(Program &program);
 void halveLongReductions(Program &program);
 void doubleWindows(Program &program);
+void putFeaturesLast(Program &program);
 void splitDilatedConvolutions(Program &program);
 void multiplyDivisions(Program &program);
 void mergeAlike(Program &program);
