@@ -236,6 +236,44 @@ static void constants_decide_shapes(void **state) {
   shlo_plan_destroy(plan);
 }
 
+/* The extents of the input fit one branch only. */
+static void rules_hold_where_the_run_comes(void **state) {
+  (void)state;
+  shlo_plan *plan =
+      plan_of(MODEL("21", "(%c: tensor<i1>, %x: tensor<?xf32>) -> (tensor<?xf32>)",
+                    "  %w = onnx.Initializer {value = dense<2.0> : tensor<3x3xf32>} : tensor<3x3xf32>\n"
+                    "  %y = \"onnx.If\"(%c) ({\n"
+                    "    %z = \"onnx.MatMul\"(%x, %w) : (tensor<?xf32>, tensor<3x3xf32>) -> tensor<?xf32>\n"
+                    "    onnx.Yield %z : tensor<?xf32>\n"
+                    "  }, {\n"
+                    "    %z = \"onnx.Add\"(%x, %x) : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>\n"
+                    "    onnx.Yield %z : tensor<?xf32>\n"
+                    "  }) : (tensor<i1>) -> tensor<?xf32>\n"
+                    "  onnx.Return %y : tensor<?xf32>\n"));
+  const uint8_t yes = 1, no = 0;
+  const int64_t two = 2, three = 3;
+  const float ones[] = {1, 1, 1}, doubled[] = {2, 2}, products[] = {6, 6, 6};
+  shlo_tensor *taken[] = {scalar_of(SHLO_TYPE_I1, &yes, 1), tensor_f32(1, &three, ones)};
+  shlo_tensor *other[] = {scalar_of(SHLO_TYPE_I1, &no, 1), tensor_f32(1, &two, ones)};
+  const shlo_tensor *misfit[] = {taken[0], other[1]};
+  shlo_tensor *output = NULL;
+  ok(shlo_plan_run(plan, 2, (const shlo_tensor *const *)other, 1, &output, NULL, &error));
+  is_list(output, 2, doubled);
+  shlo_tensor_destroy(output);
+  output = NULL;
+  ok(shlo_plan_run(plan, 2, (const shlo_tensor *const *)taken, 1, &output, NULL, &error));
+  is_list(output, 3, products);
+  shlo_tensor_destroy(output);
+  output = NULL;
+  fails(SHLO_INVALID_ARGUMENT, "MatMul", shlo_plan_run(plan, 2, misfit, 1, &output, NULL, &error));
+  assert_null(output);
+  for (int i = 0; i < 2; ++i) {
+    shlo_tensor_destroy(taken[i]);
+    shlo_tensor_destroy(other[i]);
+  }
+  shlo_plan_destroy(plan);
+}
+
 /* A loop counts in floats up to a limit. A state comes from the input, and does not decide when the loop ends. */
 #define COUNTING(LIMIT)                                                                                                \
   MODEL("21", "(%x: tensor<2xf32>) -> (tensor<2xf32>, tensor<?x2xf32>)",                                               \
@@ -837,6 +875,7 @@ int main(void) {
       cmocka_unit_test(values_decide_shapes),
       cmocka_unit_test(values_decide_the_shapes_of_loops_and_branches),
       cmocka_unit_test(constants_decide_shapes),
+      cmocka_unit_test(rules_hold_where_the_run_comes),
       cmocka_unit_test(constants_decide_how_long_a_loop_runs),
       cmocka_unit_test(long_loops_are_not_tried),
       cmocka_unit_test(recurrent_layers_end_with_their_sequences),

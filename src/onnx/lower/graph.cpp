@@ -204,14 +204,19 @@ public:
   LogicalResult lowerEither(llvm::function_ref<LogicalResult()> first,
                             llvm::function_ref<LogicalResult()> second) override {
     const auto before = graph.refusals;
+    const bool wasOver = graph.isOver();
     if (succeeded(first()))
       return success();
+    // A rule that does not hold in a branch does not matter if the run never comes there.
+    auto broken = wasOver ? std::nullopt : std::exchange(graph.broken, std::nullopt);
     if (graph.isOver())
       return failure();
     const auto reported = std::exchange(graph.refusals, before);
     const LogicalResult lowered = second();
-    if (failed(lowered) && !graph.canDecide())
+    if (failed(lowered) && !graph.canDecide()) {
       graph.refusals = reported;
+      graph.broken = std::move(broken);
+    }
     return lowered;
   }
 
