@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Runs real ONNX models beside onnxruntime, and prints a Markdown table of times, peak memory and differences.
 
-usage: onnx_runs.py --library build/release/src/libstablehlo-c.so --table ../shared/facts-onnx/onnx_models.tsv FOLDER
-FOLDER has the models of the table as PACKAGE__path__in__it.onnx. Runs with a Python that has numpy and onnxruntime. The
-time to the first result is that of a fresh process, without imports, the best of three; calls in steady state
-alternate, and the fastest of each side counts. The difference is the largest |a - b| / (1 + |a|) to onnxruntime
-without its optimizations.
+usage: onnx_runs.py --build build/release --table ../shared/facts-onnx/onnx_models.tsv FOLDER
+The build has the package for Python with its extension, as it is installed (ctest -R bindings-python). FOLDER has the
+models of the table as PACKAGE__path__in__it.onnx. Runs with a Python that has numpy and onnxruntime. The time to the
+first result is that of a fresh process, without imports, the best of three; calls in steady state alternate, and the
+fastest of each side counts. The difference is the largest |a - b| / (1 + |a|) to onnxruntime without its optimizations.
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 import argparse
@@ -22,7 +22,7 @@ import numpy
 import onnxruntime
 
 parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-parser.add_argument("--library", required=True)
+parser.add_argument("--build", type=pathlib.Path, required=True)
 parser.add_argument("--table", required=True)
 parser.add_argument("--threads", type=int, default=1)
 parser.add_argument("--seconds", type=float, default=2, help="for the calls in steady state of each model")
@@ -30,8 +30,8 @@ parser.add_argument("--only", default="", help="models whose name has this in it
 parser.add_argument("--first", choices=["onnxruntime", "ours"], help="measure the first result of one model, and end")
 parser.add_argument("folder", type=pathlib.Path)
 arguments = parser.parse_args()
-os.environ["STABLEHLO_C_LIBRARY"] = os.path.abspath(arguments.library)
-sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "bindings/python/src"))
+os.environ["STABLEHLO_C_LIBRARY"] = str(arguments.build.resolve() / "src/libstablehlo-c.so")
+sys.path.insert(0, str(arguments.build / "tests/bindings/python/source/bindings/python/src"))
 import stablehlo_c  # noqa: E402
 
 # Of a model without quantized numbers, whose results do not jump.
@@ -79,7 +79,7 @@ def peak():
 
 def first(side, name):
     """Milliseconds to the first result, and the peak of memory in MiB, of a fresh process."""
-    command = [sys.executable, __file__, "--library", arguments.library, "--table", arguments.table, "--threads",
+    command = [sys.executable, __file__, "--build", str(arguments.build), "--table", arguments.table, "--threads",
                str(arguments.threads), "--only", name, "--first", side, str(arguments.folder)]
     found = [json.loads(subprocess.check_output(command, text=True)) for _ in range(3)]
     return [min(column) for column in zip(*found)]

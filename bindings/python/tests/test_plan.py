@@ -394,6 +394,70 @@ class NumPy(Case):
         numpy.testing.assert_array_equal(found, self.x)
         self.assertFalse(found.flags.writeable)
 
+    def test_open_shapes(self):
+        plan = two_ops("tensor<?x3xf32>").compile()
+        for rows in (0, 1, 5, 4000, 5):  # results of 48 kB are not copied
+            x = numpy.arange(rows * 3, dtype="f4").reshape(rows, 3)
+            y = numpy.full((rows, 3), 2, "f4")
+            kept = x.copy()
+            for found in (plan(x, y), plan.run([x, y]), plan.run((x, y), None, None), plan(x[::1], y)):
+                self.assertTrue(found.flags.writeable and found.flags.c_contiguous)
+                numpy.testing.assert_array_equal(found, (kept + 2) * 2)
+                found += 1  # its memory is its own
+            numpy.testing.assert_array_equal(x, kept)
+        for wrong, text in (
+            (numpy.ones((2, 4), "f4"), "found tensor<2x4xf32>"),
+            (numpy.ones(3, "f4"), "found tensor<3xf32>"),
+            (numpy.ones((2, 3), "f8"), "found tensor<2x3xf64>"),
+        ):
+            self.refused(ValueError, text, plan, wrong, numpy.ones((2, 3), "f4"))
+        self.refused(ValueError, "", plan, numpy.ones((2, 3), "f4"), numpy.ones((3, 3), "f4"))
+        turned = numpy.ones((3, 2), "f4").T
+        numpy.testing.assert_array_equal(plan(turned, turned), numpy.full((2, 3), 2, "f4"))
+        self.assertIs(type(plan(shlo.Tensor(turned), shlo.Tensor(turned))), shlo.Tensor)
+        out = numpy.empty((2, 3), "f4")
+        self.assertIs(plan.run([turned, turned], out=out), out)
+        self.assertEqual(out.tolist(), [[2.0] * 3] * 2)
+        plan.close()
+        self.refused(shlo.InvalidArgumentError, "the plan is closed", plan, turned, turned)
+
+    def test_open_results_keep_their_memory(self):
+        plan = shlo.parse("""
+          func.func @main(%x: tensor<?xf32>, %p: tensor<i1>) -> (tensor<?xf32>, tensor<i1>, tensor<?xf32>) {
+            %0 = stablehlo.negate %x : tensor<?xf32>
+            return %x, %p, %0 : tensor<?xf32>, tensor<i1>, tensor<?xf32>
+          }""").compile()
+        for count in (3, 20000):
+            x = numpy.arange(count, dtype="f4")
+            for _ in range(2):
+                same, truth, negated = plan(x, numpy.array(True))
+            x[:] = 7
+            del x
+            gc.collect()
+            self.assertEqual((truth.shape, truth.dtype, truth[()]), ((), numpy.dtype("?"), True))
+            numpy.testing.assert_array_equal(same, numpy.arange(count, dtype="f4"))
+            numpy.testing.assert_array_equal(negated, -numpy.arange(count, dtype="f4"))
+
+    def test_options_of_all_kinds(self):
+        stop, seen = shlo.Cancellation(), []
+        for plan in (self.plan, two_ops("tensor<?xf32>").compile()):
+            with shlo.Pool(2) as pool:
+                for named in ({}, {"timeout": 10}, {"pool": pool}, {"cancellation": stop}, {"progress": seen.append}):
+                    options = shlo.RunOptions(**named)
+                    for inputs in ([self.x, self.y], (self.x, Y), [shlo.Tensor(self.x), shlo.Tensor(self.y)]):
+                        found = plan.run(inputs, options=options)
+                        self.check(found.numpy() if isinstance(found, shlo.Tensor) else found)
+                    out = numpy.empty(8, "f4")
+                    self.assertIs(plan.run([self.x, self.y], out, options), out)
+                    self.check(out)
+                    options.close()
+                    self.refused(shlo.InvalidArgumentError, "closed", plan.run, [self.x, self.y], options=options)
+            options = shlo.RunOptions(cancellation=shlo.Cancellation())
+            options.cancel()
+            self.assertRaises(shlo.CancelledError, plan.run, [self.x, self.y], options=options)
+            self.assertRaises((AttributeError, TypeError), plan.run, [self.x, self.y], options=7)
+        self.assertTrue(seen)
+
     def test_closed_by_another_thread(self):
         plan, counts = self.plan, {"ran": 0, "refused": 0}
         self.check(plan(self.x, self.y))

@@ -32,6 +32,11 @@ typedef struct {
   int32_t (*plan_run_grid)(const shlo_plan *plan, size_t process_count, size_t input_count,
                            const shlo_tensor *const *inputs, size_t output_count, shlo_tensor **outputs,
                            const shlo_run_options *options, shlo_error **error);
+  int32_t (*tensor_borrow_const)(int32_t type, int32_t rank, const int64_t *shape, const void *data, size_t size,
+                                 void (*release)(void *data, void *user), void *user, shlo_tensor **out,
+                                 shlo_error **error);
+  const void *(*tensor_data)(const shlo_tensor *tensor);
+  size_t (*tensor_size)(const shlo_tensor *tensor);
   void (*tensor_destroy)(shlo_tensor *tensor);
   int32_t (*tensor_rank)(const shlo_tensor *tensor);
   const int64_t *(*tensor_shape)(const shlo_tensor *tensor);
@@ -51,6 +56,9 @@ extern PyTypeObject *tensor_type;
 /* A tensor of the class that owns what the pointer points to; NULL with an exception. shape is NULL if it is unknown.
  */
 PyObject *tensor_new(PyTypeObject *of_class, shlo_tensor *pointer, PyObject *element_type, PyObject *shape);
+
+/* The shape of a tensor, a tuple; NULL with an exception. */
+PyObject *tensor_extents(const shlo_tensor *pointer);
 
 /* What a run on this thread needs so that Ctrl-C ends it: run options, or NULL. */
 const shlo_run_options *polled_options(void);

@@ -21,9 +21,10 @@ enum { CONTIGUOUS = 0x1, WRITEABLE = 0x400 };
 
 /* What an array must have to be an input or output as it is. */
 typedef struct {
-  PyObject *dtype, *shape;
+  PyObject *dtype;
   Py_ssize_t size, bytes; /* of an element, of all */
   int rank;
+  int32_t element_type; /* of an input of a plan whose shapes are open; an extent may be -1 then */
   Py_ssize_t extents[MOST_RANK];
 } Row;
 
@@ -36,6 +37,7 @@ typedef struct {
   Row *rows;                                    /* inputs, then outputs; NULL before _prepare_arrays */
   PyObject *ndarray, *empty;
   PyObject *empty_arguments[MOST];
+  PyObject *wrap; /* makes an array of a tensor's memory, if shapes are open */
 } Runner;
 
 int run_without_gil(Py_ssize_t processes, const shlo_plan *plan, Py_ssize_t input_count, const void *inputs,
@@ -74,7 +76,7 @@ static PyObject *results(PyObject **made, Py_ssize_t count) {
 /* --- Tensors */
 
 /* A new result; NULL without an exception if an input is not an open tensor, else with one. */
-static PyObject *run_tensors(const Runner *runner, PyObject **inputs) {
+static PyObject *run_tensors(const Runner *runner, PyObject **inputs, const shlo_run_options *options) {
   PyObject *held[MOST + 1], *made[MOST], *result = NULL;
   const shlo_tensor *sources[MOST];
   shlo_tensor *targets[MOST] = {NULL};
@@ -89,7 +91,7 @@ static PyObject *run_tensors(const Runner *runner, PyObject **inputs) {
     held[count] = Py_NewRef(((Tensor *)inputs[count])->handle);
   }
   held[count++] = Py_NewRef(runner->handle);
-  if (run_without_gil(ON_TENSORS, runner->plan, input_count, sources, output_count, targets, polled_options())) {
+  if (run_without_gil(ON_TENSORS, runner->plan, input_count, sources, output_count, targets, options)) {
     Py_ssize_t k = 0;
     for (; k < output_count; ++k)
       if (!(made[k] = tensor_new(runner->tensor, targets[k], runner->element_types[k], runner->shapes[k])))
@@ -124,7 +126,8 @@ static int overlap(const char *a, Py_ssize_t a_bytes, const char *b, Py_ssize_t 
 
 /* `given` are the outputs, or NULL for new ones, which `made` receives. Returns 1 if it ran, 0 if the arrays do not
  * fit, -1 with an exception. */
-static int run_arrays(const Runner *runner, PyObject **inputs, PyObject **given, PyObject **made) {
+static int run_arrays(const Runner *runner, PyObject **inputs, PyObject **given, PyObject **made,
+                      const shlo_run_options *options) {
   PyObject *held[2 * MOST + 1];
   const void *sources[MOST];
   void *targets[MOST];
@@ -157,11 +160,91 @@ static int run_arrays(const Runner *runner, PyObject **inputs, PyObject **given,
   if (!runner->handle)
     goto done;
   held[count++] = Py_NewRef(runner->handle);
-  result =
-      run_without_gil(ON_MEMORY, runner->plan, input_count, sources, output_count, targets, polled_options()) ? 1 : -1;
+  result = run_without_gil(ON_MEMORY, runner->plan, input_count, sources, output_count, targets, options) ? 1 : -1;
 done:
   for (Py_ssize_t i = 0; !given && result == 1 && i < output_count; ++i)
     made[i] = Py_NewRef(held[input_count + i]);
+  while (count)
+    Py_DECREF(held[--count]);
+  return result;
+}
+
+/* --- Arrays of open shapes */
+
+/* Results of more bytes are not copied. */
+enum { MOST_COPIED = 16 << 10 };
+
+static int fits_open(const Runner *runner, PyObject *object, const Row *row) {
+  const Array *array = (const Array *)object;
+  if ((PyObject *)Py_TYPE(object) != runner->ndarray || array->dtype != row->dtype || array->rank != row->rank ||
+      !(array->flags & CONTIGUOUS) || (uintptr_t)array->data % (uintptr_t)row->size != 0)
+    return 0;
+  for (int axis = 0; axis < row->rank; ++axis)
+    if (row->extents[axis] >= 0 && array->shape[axis] != row->extents[axis])
+      return 0;
+  return 1;
+}
+
+/* A tensor in the memory of an array that fits; NULL if there is none. */
+static shlo_tensor *borrowed(const Array *array, const Row *row) {
+  int64_t shape[MOST_RANK];
+  size_t bytes = (size_t)row->size;
+  for (int axis = 0; axis < row->rank; ++axis) {
+    shape[axis] = array->shape[axis];
+    bytes *= (size_t)shape[axis];
+  }
+  shlo_tensor *made = NULL;
+  shlo_error *error = NULL;
+  if (library.tensor_borrow_const(row->element_type, row->rank, shape, array->data, bytes, NULL, NULL, &made, &error))
+    library.error_destroy(error);
+  return made;
+}
+
+/* An array with the elements of a result, which it takes. NULL with an exception. */
+static PyObject *array_of(const Runner *runner, shlo_tensor *tensor, Py_ssize_t k) {
+  const size_t bytes = library.tensor_size(tensor);
+  if (bytes > MOST_COPIED)
+    return PyObject_CallFunction(runner->wrap, "KO", (unsigned long long)(uintptr_t)tensor, runner->element_types[k]);
+  PyObject *shape = tensor_extents(tensor), *array = NULL;
+  if (shape)
+    array = PyObject_CallFunctionObjArgs(runner->empty, shape, runner->rows[runner->input_count + k].dtype, NULL);
+  Py_XDECREF(shape);
+  if (array && bytes)
+    memcpy(((Array *)array)->data, library.tensor_data(tensor), bytes);
+  library.tensor_destroy(tensor);
+  return array;
+}
+
+/* A new result; NULL without an exception if an input does not fit, else with one. */
+static PyObject *run_open(const Runner *runner, PyObject **inputs, const shlo_run_options *options) {
+  PyObject *held[MOST + 1], *made[MOST], *result = NULL;
+  shlo_tensor *sources[MOST], *targets[MOST] = {NULL};
+  const Py_ssize_t input_count = runner->input_count, output_count = runner->output_count;
+  Py_ssize_t count = 0, borrowed_count = 0;
+  for (; count < input_count && fits_open(runner, inputs[count], &runner->rows[count]); ++count)
+    held[count] = Py_NewRef(inputs[count]);
+  for (; count == input_count && borrowed_count < input_count; ++borrowed_count)
+    if (!(sources[borrowed_count] = borrowed((const Array *)held[borrowed_count], &runner->rows[borrowed_count])))
+      break;
+  if (count == input_count && borrowed_count == input_count) {
+    held[count++] = Py_NewRef(runner->handle);
+    if (run_without_gil(ON_TENSORS, runner->plan, input_count, sources, output_count, targets, options)) {
+      Py_ssize_t k = 0;
+      for (; k < output_count; ++k)
+        if (!(made[k] = array_of(runner, targets[k], k)))
+          break;
+      if (k == output_count) {
+        result = results(made, output_count);
+      } else {
+        for (Py_ssize_t other = k + 1; other < output_count; ++other)
+          library.tensor_destroy(targets[other]);
+        while (k-- > 0)
+          Py_DECREF(made[k]);
+      }
+    }
+  }
+  while (borrowed_count)
+    library.tensor_destroy(sources[--borrowed_count]);
   while (count)
     Py_DECREF(held[--count]);
   return result;
@@ -185,13 +268,17 @@ static int items(PyObject *sequence, Py_ssize_t count, PyObject **out) {
 }
 
 /* A result for new outputs; NULL without an exception if the general way must be taken. */
-static PyObject *run_new(const Runner *runner, PyObject *sequence) {
+static PyObject *run_new(const Runner *runner, PyObject *sequence, const shlo_run_options *options) {
   PyObject *inputs[MOST], *made[MOST];
   if (!runner->handle || !items(sequence, runner->input_count, inputs))
     return NULL;
   if (!runner->input_count || PyObject_TypeCheck(inputs[0], tensor_type))
-    return run_tensors(runner, inputs);
-  return runner->rows && run_arrays(runner, inputs, NULL, made) > 0 ? results(made, runner->output_count) : NULL;
+    return run_tensors(runner, inputs, options);
+  if (!runner->rows)
+    return NULL;
+  if (runner->wrap)
+    return run_open(runner, inputs, options);
+  return run_arrays(runner, inputs, NULL, made, options) > 0 ? results(made, runner->output_count) : NULL;
 }
 
 static PyObject *general(PyObject *self, const char *name, PyObject *arguments, PyObject *named) {
@@ -219,7 +306,7 @@ done:
 
 static PyObject *runner_call(PyObject *self, PyObject *arguments, PyObject *named) {
   if (!named || !PyDict_Size(named)) {
-    PyObject *found = run_new((Runner *)self, arguments);
+    PyObject *found = run_new((Runner *)self, arguments, polled_options());
     if (found || PyErr_Occurred())
       return found;
   }
@@ -227,13 +314,40 @@ static PyObject *runner_call(PyObject *self, PyObject *arguments, PyObject *name
 }
 
 /* 1 if it ran into the arrays of `out`, 0 if the general way must be taken, -1 with an exception. */
-static int run_into(const Runner *runner, PyObject *sequence, PyObject *out) {
+static int run_into(const Runner *runner, PyObject *sequence, PyObject *out, const shlo_run_options *options) {
   PyObject *inputs[MOST], *outputs[MOST];
-  if (!runner->handle || !runner->rows || !items(sequence, runner->input_count, inputs))
+  if (!runner->handle || !runner->rows || runner->wrap || !items(sequence, runner->input_count, inputs))
     return 0;
   outputs[0] = out;
   const int is_one = (PyObject *)Py_TYPE(out) == runner->ndarray && runner->output_count == 1;
-  return is_one || items(out, runner->output_count, outputs) ? run_arrays(runner, inputs, outputs, NULL) : 0;
+  return is_one || items(out, runner->output_count, outputs) ? run_arrays(runner, inputs, outputs, NULL, options) : 0;
+}
+
+/* The handle of run options that need no Python during a run, which keeps them, or of none: NULL. 0 if the general way
+ * must be taken, -1 with an exception. */
+static int options_of(PyObject *given, PyObject **handle, const shlo_run_options **options) {
+  *options = polled_options();
+  *handle = NULL;
+  if (!given || given == Py_None)
+    return 1;
+  PyObject *quick = PyObject_GetAttrString(given, "_quick");
+  if (!quick) {
+    if (!PyErr_ExceptionMatches(PyExc_AttributeError))
+      return -1;
+    PyErr_Clear();
+    return 0;
+  }
+  if (PyTuple_Check(quick) && PyTuple_Size(quick) == 2)
+    *handle = Py_NewRef(PyTuple_GetItem(quick, *options != NULL));
+  Py_DECREF(quick);
+  PyObject *value = *handle ? PyObject_GetAttrString(*handle, "value") : NULL;
+  *options = value ? PyLong_AsVoidPtr(value) : NULL;
+  Py_XDECREF(value);
+  if (PyErr_Occurred()) {
+    Py_CLEAR(*handle);
+    return -1;
+  }
+  return *options != NULL;
 }
 
 PyDoc_STRVAR(run_doc, "run(inputs, out=None, options=None)\n\n"
@@ -259,17 +373,18 @@ static PyObject *runner_run(PyObject *self, PyObject *const *arguments, Py_ssize
   }
   /* None is what is not given. */
   PyObject *const out = given[1] == Py_None ? NULL : given[1];
-  if (is_known && given[0] && (!given[2] || given[2] == Py_None)) {
-    if (!out) {
-      PyObject *found = run_new(runner, given[0]);
-      if (found || PyErr_Occurred())
-        return found;
-    } else {
-      const int ran = run_into(runner, given[0], out);
-      if (ran)
-        return ran > 0 ? Py_NewRef(out) : NULL;
-    }
-  }
+  PyObject *handle = NULL, *found = NULL;
+  const shlo_run_options *options;
+  const int is_quick = is_known && given[0] ? options_of(given[2], &handle, &options) : 0;
+  if (is_quick < 0)
+    return NULL;
+  if (is_quick && !out)
+    found = run_new(runner, given[0], options);
+  else if (is_quick && run_into(runner, given[0], out, options) > 0)
+    found = Py_NewRef(out);
+  Py_XDECREF(handle);
+  if (found || PyErr_Occurred())
+    return found;
   return general_of(self, "_run_general", arguments, count, names);
 }
 
@@ -311,10 +426,10 @@ static PyObject *runner_prepare(PyObject *self, PyObject *arguments) {
   Py_RETURN_NONE;
 }
 
-/* One row of (dtype, size, shape); 0 with an exception. */
+/* One row of (dtype, size, shape, element type); 0 with an exception. */
 static int row_of(PyObject *parts, Row *out) {
   PyObject *dtype, *shape;
-  if (!PyArg_ParseTuple(parts, "OnO!", &dtype, &out->size, &PyTuple_Type, &shape))
+  if (!PyArg_ParseTuple(parts, "OnO!i", &dtype, &out->size, &PyTuple_Type, &shape, &out->element_type))
     return 0;
   out->rank = (int)PyTuple_Size(shape);
   out->bytes = out->size;
@@ -344,14 +459,16 @@ static int is_known(PyObject *probe, PyObject *dtype) {
   return known;
 }
 
-PyDoc_STRVAR(prepare_arrays_doc, "_prepare_arrays(ndarray, empty, probe, dtype, rows)\n\n"
+PyDoc_STRVAR(prepare_arrays_doc, "_prepare_arrays(ndarray, empty, probe, dtype, rows, wrap)\n\n"
                                  "Lets arrays through without Python, unless their rank is too large. probe: an array "
                                  "of rank 2 and its data type. rows: for each input and output its data type, the size "
-                                 "of an element and the shape.");
+                                 "of an element, the shape and the element type. wrap: None, or, if shapes are open "
+                                 "(an extent of -1, outputs of any shape), a function that makes an array of the "
+                                 "address and the element type of a tensor, which it takes.");
 static PyObject *runner_prepare_arrays(PyObject *self, PyObject *arguments) {
   Runner *runner = (Runner *)self;
-  PyObject *ndarray, *empty, *probe, *dtype, *all;
-  if (!PyArg_ParseTuple(arguments, "OOOOO!", &ndarray, &empty, &probe, &dtype, &PyTuple_Type, &all))
+  PyObject *ndarray, *empty, *probe, *dtype, *all, *wrap;
+  if (!PyArg_ParseTuple(arguments, "OOOOO!O", &ndarray, &empty, &probe, &dtype, &PyTuple_Type, &all, &wrap))
     return NULL;
   const Py_ssize_t input_count = runner->input_count, count = PyTuple_Size(all);
   if (!runner->tensor || runner->rows || count != input_count + runner->output_count ||
@@ -376,6 +493,7 @@ static PyObject *runner_prepare_arrays(PyObject *self, PyObject *arguments) {
   }
   runner->ndarray = Py_NewRef(ndarray);
   runner->empty = Py_NewRef(empty);
+  runner->wrap = wrap == Py_None ? NULL : Py_NewRef(wrap);
   runner->rows = rows;
   Py_RETURN_NONE;
 }
@@ -393,6 +511,7 @@ static void runner_dealloc(PyObject *self) {
   Py_XDECREF((PyObject *)runner->tensor);
   Py_XDECREF(runner->ndarray);
   Py_XDECREF(runner->empty);
+  Py_XDECREF(runner->wrap);
   for (Py_ssize_t k = 0; k < runner->output_count; ++k) {
     Py_XDECREF(runner->element_types[k]);
     Py_XDECREF(runner->shapes[k]);

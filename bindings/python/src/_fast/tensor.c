@@ -42,7 +42,7 @@ static PyType_Spec owned_spec = {"stablehlo_c._fast.Owned", sizeof(Owned), 0,
 
 PyTypeObject *tensor_type;
 
-static PyObject *extents(const shlo_tensor *pointer) {
+PyObject *tensor_extents(const shlo_tensor *pointer) {
   const int32_t rank = library.tensor_rank(pointer);
   const int64_t *shape = library.tensor_shape(pointer);
   PyObject *found = PyTuple_New(rank < 0 ? 0 : rank);
@@ -62,7 +62,7 @@ PyObject *tensor_new(PyTypeObject *of_class, shlo_tensor *pointer, PyObject *ele
   }
   owned->pointer = pointer;
   Tensor *made = (Tensor *)PyType_GenericAlloc(of_class, 0);
-  shape = made && !shape ? extents(pointer) : Py_XNewRef(shape);
+  shape = made && !shape ? tensor_extents(pointer) : Py_XNewRef(shape);
   if (!made || !shape) {
     Py_XDECREF((PyObject *)made);
     Py_XDECREF(shape);

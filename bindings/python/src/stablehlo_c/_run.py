@@ -144,6 +144,9 @@ def execute(processes, plan, inputs, outputs, counts, settings):
 
 
 if _fast is not None:
-    names = "plan_run plan_run_raw plan_run_grid tensor_destroy tensor_rank tensor_shape error_destroy".split()
+    names = (
+        "plan_run plan_run_raw plan_run_grid tensor_borrow_const tensor_data tensor_size tensor_destroy tensor_rank "
+        "tensor_shape error_destroy"
+    ).split()
     _fast.bind(*(cast(getattr(_c, "shlo_" + one), c_void_p).value for one in names), _polled.value, _fail)
     _fast.set_main_thread(_main)

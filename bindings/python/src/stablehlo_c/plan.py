@@ -159,6 +159,13 @@ class RunOptions(Closable):
             settings["progress"] = self._progress
         # The second one is for the main thread.
         self._owned = [_run.options(one, **settings) for one in (False, True)]
+        # For the extension: no Python is needed around a run.
+        needs_python = recorder is not None or progress is not None or results_on_device or self._donated
+        self._quick = None if needs_python else tuple(self._owned)
+
+    def close(self) -> None:
+        self._quick = None
+        super().close()
 
     @property
     def _here(self):
@@ -253,6 +260,7 @@ class Plan(_Runner, Closable):
         self._addresses = c_void_p * len(self._inputs)
         self._out_addresses = c_void_p * len(self._outputs)
         self._array_rows = None
+        self._is_prepared = False  # for arrays of open shapes
         self._sizes = [_size(one) for one in self._inputs + self._outputs] if self._is_static else None
         self._counts = c_size_t(len(self._inputs)), c_size_t(len(self._outputs))
         self._owned = made
@@ -390,6 +398,8 @@ class Plan(_Runner, Closable):
         if out is None:
             np = _memory.numpy()
             is_numpy = np is not None and not keeps and any([isinstance(one, np.ndarray) for one in inputs])
+            if is_numpy and not self._is_static:
+                self._prepare_open(np)
             if not is_numpy or not on_memory:
                 return self._run_tensors(handle, inputs, None, settings, is_numpy)
             outputs = [_memory.empty(shape, dtype) for shape, dtype, _ in self._rows(np)[1]]
@@ -423,12 +433,25 @@ class Plan(_Runner, Closable):
 
     def _prepare_fast(self, np):
         """Lets the extension take arrays as they are."""
-        rows = sum(self._array_rows, ())
-        if self._is_static and all(len(shape) <= 8 for shape, _, _ in rows):
-            probe = np.zeros((2, 3), "f4")
-            fast = tuple((dtype, size, shape) for shape, dtype, size in rows)
+        if self._is_static:
             are_long = any(size >= _memory.LONG for size in self._sizes[len(self._inputs) :])
-            self._prepare_arrays(np.ndarray, _memory.empty if are_long else np.empty, probe, probe.dtype, fast)
+            shapes = [one.shape for one in (*self._inputs, *self._outputs)]
+            self._prepare_rows(np, _memory.empty if are_long else np.empty, shapes, None)
+
+    def _prepare_open(self, np):
+        """The same for inputs of known rank. Outputs may have any shape."""
+        if self._is_prepared or any(one.shape is None for one in self._inputs):
+            return
+        self._is_prepared = True
+        shapes = [tuple(-1 if extent is None else extent for extent in one.shape) for one in self._inputs]
+        self._prepare_rows(np, np.empty, [*shapes, *[()] * len(self._outputs)], _opened)
+
+    def _prepare_rows(self, np, empty, shapes, wrap):
+        if all(len(shape) <= 8 for shape in shapes):
+            types = [one.element_type for one in (*self._inputs, *self._outputs)]
+            rows = tuple((_memory.dtype(one), _memory.SIZES[one], shape, one) for one, shape in zip(types, shapes))
+            probe = np.zeros((2, 3), "f4")
+            self._prepare_arrays(np.ndarray, empty, probe, probe.dtype, rows, wrap)
 
     def _run_arrays(self, handle, inputs, outputs, settings, is_given):
         keep = []
@@ -463,7 +486,7 @@ class Plan(_Runner, Closable):
     def _results(self, made, is_numpy, outputs=None):
         outputs = outputs or self._outputs
         if is_numpy:
-            found = [_ndarray(one, parameter) for one, parameter in zip(made, outputs)]
+            found = [_ndarray(one, parameter.element_type) for one, parameter in zip(made, outputs)]
         else:
             known = outputs if self._is_static else [None] * len(made)
             found = [Tensor._of(one, parameter) for one, parameter in zip(made, known)]
@@ -610,9 +633,13 @@ def _output(one, parameter, index):
     return borrowed(memory, parameter.element_type, memory.shape)
 
 
-def _ndarray(handle, parameter):
+def _ndarray(handle, element_type):
     shape = _library.extents(_quick.shlo_tensor_shape(handle), _quick.shlo_tensor_rank(handle))
-    return ndarray(handle, parameter.element_type, shape, _quick.shlo_tensor_mutable_data(handle), False)
+    return ndarray(handle, element_type, shape, _quick.shlo_tensor_mutable_data(handle), False)
+
+
+def _opened(address, element_type):
+    return _ndarray(OwnedTensor(address), element_type)
 
 
 def _size(parameter):
