@@ -36,6 +36,31 @@ HWY_INLINE void reduceFloats(D d, const char *input, int64_t rows, int64_t n, ch
   hn::Vec<D> results[vectors];
   for (int64_t k = 0; k < vectors; ++k)
     results[k] = hn::LoadU(d, r + k * lanes);
+  if constexpr (hasExtremes) {
+    constexpr bool isMax = std::is_same_v<F, fn::Max>;
+    auto areNaN = hn::FirstN(d, 0);
+    for (int64_t k = 0; k < vectors; ++k)
+      areNaN = hn::Or(areNaN, hn::IsNaN(results[k]));
+    auto take = [&](const T *one, const T *other) HWY_ATTR {
+      for (int64_t k = 0; k < vectors; ++k) {
+        const auto x = hn::LoadU(d, one + k * lanes), y = hn::LoadU(d, other + k * lanes);
+        areNaN = hn::Or(areNaN, areUnordered(d, x, y));
+        results[k] = extremeOf<isMax>(d, results[k], extremeOf<isMax>(d, x, y));
+      }
+    };
+    const T *at = a;
+    for (int64_t row = 0; row + 2 <= rows; row += 2, at += 2 * n)
+      take(at, at + n);
+    if (rows % 2 != 0)
+      take(at, at);
+    if (hn::AllFalse(d, areNaN)) {
+      for (int64_t k = 0; k < vectors; ++k)
+        hn::StoreU(results[k], d, r + k * lanes);
+      return;
+    }
+    for (int64_t k = 0; k < vectors; ++k)
+      results[k] = hn::LoadU(d, r + k * lanes);
+  }
   for (int64_t row = 0; row < rows; ++row, a += n)
     for (int64_t k = 0; k < vectors; ++k)
       results[k] = chooseFloat<std::is_same_v<F, fn::Max>>(results[k], hn::LoadU(d, a + k * lanes));

@@ -14,13 +14,16 @@ namespace shlo::exec::HWY_NAMESPACE {
 namespace hn = hwy::HWY_NAMESPACE;
 
 struct PoolAdd {
+  static constexpr bool isExtreme = false;
   template <typename V> static HWY_INLINE V apply(V a, V b) { return hn::Add(a, b); }
 };
 struct PoolMul {
+  static constexpr bool isExtreme = false;
   template <typename V> static HWY_INLINE V apply(V a, V b) { return hn::Mul(a, b); }
 };
 // NaN if either is; +0 is greater than -0.
 template <bool Greater> struct PoolExtreme {
+  static constexpr bool isExtreme = true, isMax = Greater;
   template <typename V> static HWY_INLINE V apply(V a, V b) {
     if constexpr (Floating<hn::TFromV<V>>) {
       const V chosen = hn::IfThenElse(hn::Or(Greater ? hn::Gt(a, b) : hn::Lt(a, b), hn::IsNaN(a)), a, b);

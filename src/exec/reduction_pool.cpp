@@ -9,6 +9,7 @@
 #define HWY_TARGET_INCLUDE "exec/reduction_pool.cpp"
 #include "hwy/foreach_target.h"
 
+#include "exec/elementwise_extremes-inl.h"
 #include "exec/reduction_pool-inl.h"
 
 HWY_BEFORE_NAMESPACE();
@@ -41,6 +42,30 @@ HWY_INLINE void poolVectors(D d, const PoolBlock &block, const hn::TFromD<D> *in
   SHLO_UNROLL
   for (int v = 0; v < Vectors; ++v)
     sums[v] = init;
+  if constexpr (hasExtremes && F::isExtreme && Floating<hn::TFromD<D>>) {
+    auto areNaN = hn::IsNaN(init);
+    auto load = [&](int64_t offset, int v) HWY_ATTR {
+      return offset == outside ? init : loadSteps(d, input + offset + v * lanes * block.step, block.step);
+    };
+    for (int64_t t = 0; t < block.tapCount; t += 2) {
+      const int64_t one = block.taps[t], other = block.taps[t + 1 < block.tapCount ? t + 1 : t];
+      SHLO_UNROLL
+      for (int v = 0; v < Vectors; ++v) {
+        const auto x = load(one, v), y = load(other, v);
+        areNaN = hn::Or(areNaN, areUnordered(d, x, y));
+        sums[v] = extremeOf<F::isMax>(d, sums[v], extremeOf<F::isMax>(d, x, y));
+      }
+    }
+    if (hn::AllFalse(d, areNaN)) {
+      SHLO_UNROLL
+      for (int v = 0; v < Vectors; ++v)
+        hn::StoreU(sums[v], d, output + v * lanes);
+      return;
+    }
+    SHLO_UNROLL
+    for (int v = 0; v < Vectors; ++v)
+      sums[v] = init;
+  }
   for (int64_t t = 0; t < block.tapCount; ++t) {
     const int64_t offset = block.taps[t];
     if (offset == outside) {
