@@ -561,9 +561,21 @@ void FusionKernel::accumulate(const Accumulator &accumulator, const char *tile, 
   const bool isPart = block == cut && count != chunk, hasPartRows = isPart && !accumulator.areMatrices;
   const int64_t rows = hasPartRows ? accumulator.rows / chunk * count : accumulator.rows, length = accumulator.length;
   const int64_t matrices = !accumulator.areMatrices ? 1 : block == cut ? count : extents[block];
+  // Rows side by side, whose results are, too.
+  const int64_t rowsOfAxis = accumulator.kind != Accumulator::Rows || block == cut ? 1
+                             : block - 1 == cut                                  ? count
+                                                                                 : extents[block - 1];
   for (;;) {
     switch (accumulator.kind) {
-    case Accumulator::Rows: reduceRow(tile, length, target); break;
+    case Accumulator::Rows:
+      for (int64_t row = 1; row < rowsOfAxis; ++row) {
+        reduceRow(tile, length, target);
+        tile += length * bytes;
+        target += steps[block - 1] * bytes;
+        ++counters[block - 1];
+      }
+      reduceRow(tile, length, target);
+      break;
     case Accumulator::Kept: combine(tile, length, target); break;
     case Accumulator::Columns: accumulator.columns(tile, matrices, rows, length, target); break;
     case Accumulator::Predicates: accumulator.predicates(tile, rows, length, target); break;
