@@ -83,20 +83,18 @@ HWY_INLINE void poolVectors(D d, const PoolBlock &block, const hn::TFromD<D> *in
     hn::StoreU(sums[v], d, output + v * lanes);
 }
 
-template <typename F, typename T> void pool(const PoolBlock &block) {
-  const hn::ScalableTag<T> d;
-  const hn::CappedTag<T, 1> one;
-  const int64_t lanes = int64_t(hn::Lanes(d)), n = block.n;
-  const T first = *reinterpret_cast<const Loose<T> *>(block.init);
-  const auto init = hn::Set(d, first);
+// Short rows take shorter vectors.
+template <typename F, typename T, size_t mostLanes> void poolRows(const PoolBlock &block) {
+  const hn::CappedTag<T, mostLanes> d;
+  constexpr int64_t lanes = int64_t(hn::MaxLanes(d));
+  const int64_t n = block.n;
+  if constexpr (lanes > 1)
+    if (n < lanes)
+      return poolRows<F, T, size_t(lanes / 2)>(block);
+  const auto init = hn::Set(d, T(*reinterpret_cast<const Loose<T> *>(block.init)));
   for (int64_t c = 0; c < block.count; ++c) {
     const T *input = reinterpret_cast<const T *>(block.input) + c * block.inputNext;
     T *output = reinterpret_cast<T *>(block.output) + c * block.outputNext;
-    if (n < lanes) {
-      for (int64_t i = 0; i < n; ++i)
-        poolVectors<F, 1>(one, block, input + i * block.step, output + i, hn::Set(one, first));
-      continue;
-    }
     int64_t i = 0;
     for (; i + 4 * lanes <= n; i += 4 * lanes)
       poolVectors<F, 4>(d, block, input + i * block.step, output + i, init);
@@ -106,6 +104,9 @@ template <typename F, typename T> void pool(const PoolBlock &block) {
     if (i < n)
       poolVectors<F, 1>(d, block, input + (n - lanes) * block.step, output + n - lanes, init);
   }
+}
+template <typename F, typename T> void pool(const PoolBlock &block) {
+  poolRows<F, T, hn::MaxLanes(hn::ScalableTag<T>())>(block);
 }
 
 template <typename T> PoolKernel kernelOf(plan::ElementFunction function) {
