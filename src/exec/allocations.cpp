@@ -90,6 +90,8 @@ bool Builder::mayReplace(const Instruction &instruction, size_t input, size_t ou
 }
 
 void Builder::assignRun(Instruction &instruction) {
+  if (isCursor(instruction))
+    return;
   for (size_t output = 0; output < instruction.outputs.size(); ++output) {
     const ValueId value = instruction.outputs[output];
     int32_t allocation = buffers[value].preferred;
@@ -128,8 +130,9 @@ void Builder::assignWhile(Instruction &instruction) {
     const LogicalBuffer &init = buffers[state.init.buffer];
     int32_t allocation = buffers[state.result].preferred;
     // A state can use the memory of its initial value if nothing reads that value later.
-    if (allocation < 0 && init.kind == LogicalBuffer::Computed && !init.isState && init.lastUse == instruction.begin &&
-        init.bytes() == buffers[state.result].bytes() && state.init.isWhole(elementCount(init.type.shape)) &&
+    if (allocation < 0 && init.kind == LogicalBuffer::Computed && !init.isState && init.cursor < 0 &&
+        init.lastUse == instruction.begin && init.bytes() == buffers[state.result].bytes() &&
+        state.init.isWhole(elementCount(init.type.shape)) &&
         std::none_of(
             instruction.states.begin(), instruction.states.end(),
             [&](const State &other) {
@@ -216,9 +219,9 @@ bool Builder::placeParts(const Instruction &concatenation, const Block &block) {
   for (const View &view : concatenation.inputs) {
     const LogicalBuffer &part = buffers[view.buffer];
     const Instruction *maker = part.instruction;
-    if (part.kind != LogicalBuffer::Computed || part.isState || part.block != &block || !maker || !maker->kernel ||
-        part.preferred >= 0 || part.lastUse != concatenation.begin || !view.isWhole(elementCount(part.type.shape)) ||
-        !parts.insert(view.buffer).second)
+    if (part.kind != LogicalBuffer::Computed || part.isState || part.cursor >= 0 || part.block != &block || !maker ||
+        !maker->kernel || part.preferred >= 0 || part.lastUse != concatenation.begin ||
+        !view.isWhole(elementCount(part.type.shape)) || !parts.insert(view.buffer).second)
       return false;
     first = std::min(first, maker->begin);
   }

@@ -56,6 +56,7 @@ struct LogicalBuffer {
   int64_t lastUse = -1;    // -1: nothing reads it in a run
   bool isAligned = false;  // who reads it needs aligned elements
   int32_t member = -1;     // of the fusion that computes it, if it is in tiles; set when that is finished
+  int32_t cursor = -1;     // its number, if the value is a slice that is not copied
   int32_t allocation = -1;
   int32_t preferred = -1; // the allocation that it should be computed in
   int64_t place = 0;      // bytes from the begin of the allocation
@@ -70,6 +71,13 @@ struct State {
   View next;
   // Each iteration ends with an exchange of the memory of this state and the next one, instead of a copy.
   bool isExchanged = false;
+};
+
+// A slice of an array in each step of a loop (cursors.cpp).
+struct Cursor {
+  plan::ValueId slice; // a buffer
+  View source;
+  int64_t first, step; // bytes: of the first slice in the source; to the next one
 };
 
 struct Instruction {
@@ -96,6 +104,7 @@ struct Instruction {
   int64_t elements = 0;
 
   std::vector<State> states;
+  std::vector<Cursor> cursors;                // While
   View predicate;                             // While
   std::vector<std::unique_ptr<Block>> blocks; // While: condition, step; Case: branches
   plan::ValueList reads;                      // buffers of other instructions, including those that the blocks read
@@ -157,6 +166,10 @@ public:
   // Whether the kernel may write this output to the memory of this input, which it reads only once (allocations.cpp).
   bool mayReplace(const Instruction &instruction, size_t input, size_t output) const;
   bool isFusedReduction(const plan::Op &op) const;
+  // Whether it computes a slice that is not copied (cursors.cpp).
+  bool isCursor(const Instruction &instruction) const {
+    return instruction.outputs.size() == 1 && buffers[instruction.outputs[0]].cursor >= 0;
+  }
   // Whether a member of a fusion is the concatenation of values in its tiles; and how many neighbours are of one of
   // these.
   static bool isFusedInterleave(const plan::Op &op) { return std::holds_alternative<plan::Concatenate>(op.data); }
@@ -259,6 +272,9 @@ private:
   Status finishBlock(Block &block);
   void order(Block &block);
 
+  // cursors.cpp
+  void findCursors(Block &block);
+
   // allocations.cpp
   void number(Block &block);
   void use(plan::ValueId buffer, int64_t position, const Block &block, bool isLoose = false);
@@ -294,7 +310,8 @@ private:
   Packer packer;
   std::vector<std::shared_ptr<Storage>> constants; // that were computed here
   std::optional<plan::ValueId> none;               // of `noBuffer`
-  std::vector<bool> isNeeded;                      // values that open blocks and those around them read
+  int32_t cursors = 0;
+  std::vector<bool> isNeeded; // values that open blocks and those around them read
   std::unordered_map<const plan::Op *, std::vector<plan::ValueId>> outerReads; // of bodies that read some from outside
   std::map<plan::ValueId, std::vector<Part>> parts;
   std::map<plan::ValueId, Concatenation> uncomputed; // by result

@@ -87,6 +87,8 @@ Status Builder::build() {
   useAll(top);
   if (undefined)
     return makeError(SHLO_INTERNAL, "an op reads a value that no earlier op defines");
+  if (!options.choice.general)
+    findCursors(top);
   if (Status status = ownConstants(); !status)
     return status;
   // A result is computed in the caller's memory. If a value is several results, it is computed in that of the first.
@@ -121,8 +123,8 @@ ValueId Builder::noBuffer() {
   return *none;
 }
 
-// Copies the borrowed constants that a run reads, if they are not aligned and must be, or belong to others who need not keep them
-// longer than the executable is built. Several constants may have the same bytes.
+// Copies the borrowed constants that a run reads, if they are not aligned and must be, or belong to others who need not
+// keep them longer than the executable is built. Several constants may have the same bytes.
 Status Builder::ownConstants() {
   std::map<std::pair<const char *, size_t>, const char *> copies;
   for (LogicalBuffer &buffer : buffers) {

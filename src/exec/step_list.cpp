@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/step_list.h"
 
+#include "exec/counted_loops.h"
 #include "exec/shaping.h"
-#include "tensor/value.h"
 
 #include <cmath>
 #include <unordered_map>
@@ -50,6 +50,9 @@ private:
   [[gnu::noinline]] void endLoop(uint32_t predicate, size_t begin);
   [[gnu::noinline]] void addExchanges(const Instruction &loop);
   [[gnu::noinline]] void addExchangeSteps(StepHandler handler, size_t begin, size_t end);
+  [[gnu::noinline]] void addCursorsStep(StepHandler handler, const CursorMoves *moves);
+  [[gnu::noinline]] void addMoves(const CursorMoves *moves);
+  [[gnu::noinline]] void findMoves(const Instruction &loop, size_t firstPointer, CursorMoves &moves);
   void findPointers(std::vector<uint32_t> &found, int64_t bytes);
   // The next step, to which others jump.
   size_t label() {
@@ -58,8 +61,6 @@ private:
   }
   [[gnu::noinline]] uint32_t addLoop(const Instruction &instruction);
   [[gnu::noinline]] void finishLoop(uint32_t number, const StepLoop &steps, size_t condition);
-  [[gnu::noinline]] int64_t tripsOf(const Instruction &loop) const;
-  [[gnu::noinline]] std::optional<int64_t> constantOf(const View &view) const;
   [[gnu::noinline]] size_t addJump(StepHandler handler, uint32_t operand = 0);
   void setTarget(size_t jump) { list.steps[jump].n = int64_t(label() - jump); }
 
@@ -92,7 +93,10 @@ private:
 Location Emitter::locate(ValueId value, int64_t elements, ElementType element) const {
   const LogicalBuffer &buffer = builder.buffers[value];
   Location location{.offset = elements * int64_t(byteSize(element))};
-  if (buffer.kind == LogicalBuffer::Constant) {
+  if (buffer.cursor >= 0) {
+    location.kind = Location::Cursor;
+    location.argument = uint32_t(buffer.cursor);
+  } else if (buffer.kind == LogicalBuffer::Constant) {
     location.kind = Location::Constant;
     location.constant = buffer.constant + location.offset;
     location.offset = 0;
@@ -209,60 +213,6 @@ uint32_t Emitter::addBlock(StepList::Block::Kind kind, uint32_t owner, uint32_t 
   return uint32_t(list.blocks.size() - 1);
 }
 
-std::optional<int64_t> Emitter::constantOf(const View &view) const {
-  const LogicalBuffer &buffer = builder.buffers[view.buffer];
-  if (buffer.kind != LogicalBuffer::Constant || view.layout.elements() != 1 || !isInteger(view.layout.element) ||
-      info(view.layout.element).bits < 8)
-    return std::nullopt;
-  const char *bytes = buffer.constant + view.offset * int64_t(byteSize(view.layout.element));
-  return int64_t(loadInteger(view.layout.element, bytes));
-}
-
-// Of a loop that counts from a constant in constant steps, until a comparison with a constant is false.
-int64_t Emitter::tripsOf(const Instruction &loop) const {
-  const plan::Body &condition = loop.op->bodies[0], &body = loop.op->bodies[1];
-  auto maker = [](const plan::Body &in, ValueId value) -> const plan::Op * {
-    for (size_t i = in.ops.size(); i-- > 0;)
-      if (in.ops[i].results.size() == 1 && in.ops[i].results[0] == value)
-        return &in.ops[i];
-    return nullptr;
-  };
-  auto elementwise = [](const plan::Op *op, plan::ElementFunction function) -> const plan::Elementwise * {
-    const auto *found = op ? std::get_if<plan::Elementwise>(&op->data) : nullptr;
-    return found && found->function == function ? found : nullptr;
-  };
-  const plan::Op *test = maker(condition, condition.results[0]);
-  const plan::Elementwise *compare = elementwise(test, plan::ElementFunction::Compare);
-  if (!compare)
-    return -1;
-  const auto counter = std::find(condition.parameters.begin(), condition.parameters.end(), test->operands[0]);
-  const std::optional<int64_t> limit = constantOf(builder.views[test->operands[1]]);
-  if (counter == condition.parameters.end() || !limit)
-    return -1;
-  const size_t number = size_t(counter - condition.parameters.begin());
-  const plan::Op *next = maker(body, body.results[number]);
-  if (!elementwise(next, plan::ElementFunction::Add))
-    return -1;
-  const bool isFirst = next->operands[0] == body.parameters[number];
-  if (!isFirst && next->operands[1] != body.parameters[number])
-    return -1;
-  const std::optional<int64_t> step = constantOf(builder.views[next->operands[isFirst]]);
-  const auto state = std::find_if(loop.states.begin(), loop.states.end(),
-                                  [&](const State &of) { return of.parameter == body.parameters[number]; });
-  const std::optional<int64_t> first = state == loop.states.end() ? std::nullopt : constantOf(state->init);
-  if (!step || !first || *step == 0)
-    return -1;
-  using enum plan::CompareDirection;
-  const bool up = *step > 0;
-  const bool fits = up ? compare->direction == LT || compare->direction == LE || compare->direction == NE
-                       : compare->direction == GT || compare->direction == GE || compare->direction == NE;
-  if (!fits)
-    return -1;
-  const double distance = (up ? double(*limit) - double(*first) : double(*first) - double(*limit)) +
-                          (compare->direction == LE || compare->direction == GE);
-  return int64_t(std::clamp(std::ceil(distance / std::abs(double(*step))), 0.0, 1e18));
-}
-
 //--- Control --------------------------------------------------------------------------------------------------------//
 
 size_t Emitter::addJump(StepHandler handler, uint32_t operand) {
@@ -326,6 +276,47 @@ void Emitter::addExchangeSteps(StepHandler handler, size_t begin, size_t end) {
   }
 }
 
+void Emitter::addCursorsStep(StepHandler handler, const CursorMoves *moves) {
+  if (!moves)
+    return;
+  Step step;
+  step.run = handler;
+  step.cursors = moves;
+  add(step);
+}
+
+// At the end of an iteration, but before the counter is, if that comes last: it becomes one step with the condition.
+void Emitter::addMoves(const CursorMoves *moves) {
+  if (!moves)
+    return;
+  const Step last = list.steps.back();
+  auto isCursor = [&](uint32_t operand) { return list.pointers[operand].kind == Location::Cursor; };
+  const bool isCounter = list.steps.size() > labels.back() && heldForms(last.run) &&
+                         std::none_of(std::begin(last.operands), std::end(last.operands), isCursor);
+  const uint32_t pieceOfLast = list.pieceOf.back();
+  if (isCounter) {
+    list.steps.pop_back();
+    list.pieceOf.pop_back();
+  }
+  addCursorsStep(moveCursorsStep, moves);
+  if (isCounter) {
+    list.steps.push_back(last);
+    list.pieceOf.push_back(pieceOfLast);
+  }
+}
+
+// Of the pointers that the loop's steps have.
+void Emitter::findMoves(const Instruction &loop, size_t firstPointer, CursorMoves &moves) {
+  for (size_t i = firstPointer; i < list.pointers.size(); ++i) {
+    const Location at = list.pointers[i];
+    if (at.kind != Location::Cursor)
+      continue;
+    for (const Cursor &cursor : loop.cursors)
+      if (builder.buffers[cursor.slice].cursor == int32_t(at.argument))
+        moves.list.push_back({uint32_t(i), pointer(locate(cursor.source)), at.offset + cursor.first, cursor.step});
+  }
+}
+
 // All pointers to bytes of an exchanged array, except the one to its first byte. While the loop runs, nothing else is
 // in its memory.
 void Emitter::findPointers(std::vector<uint32_t> &found, int64_t bytes) {
@@ -361,6 +352,10 @@ void Emitter::emitWhile(Instruction &instruction) {
   addExchanges(instruction);
   const size_t lastExchange = list.exchanges.size();
   addExchangeSteps(keepStep, firstExchange, lastExchange);
+  CursorMoves *const moves =
+      instruction.cursors.empty() ? nullptr : list.cursors.emplace_back(std::make_unique<CursorMoves>()).get();
+  const size_t firstPointer = list.pointers.size();
+  addCursorsStep(beginCursorsStep, moves);
   const size_t toCondition = addJump(jumpStep), begin = label();
   list.loops[loop].body = addBlock(StepList::Block::Body, own, loop);
   emit(*instruction.blocks[1], list.loops[loop].body);
@@ -369,6 +364,7 @@ void Emitter::emitWhile(Instruction &instruction) {
     if (!state.isExchanged)
       emitCopy(state.next, state.result);
   addExchangeSteps(exchangeStep, firstExchange, lastExchange);
+  addMoves(moves);
   setTarget(toCondition);
   const size_t condition = list.steps.size();
   emit(*instruction.blocks[0], addBlock(StepList::Block::Condition, own, loop));
@@ -376,6 +372,8 @@ void Emitter::emitWhile(Instruction &instruction) {
   endLoop(pointer(locate(instruction.predicate)), begin);
   loops.push_back({toCondition, begin, list.steps.size() - 1});
   finishLoop(loop, loops.back(), condition);
+  if (moves)
+    findMoves(instruction, firstPointer, *moves);
   for (size_t i = firstExchange; i < lastExchange; ++i) {
     findPointers(list.exchanges[i]->state, list.exchanges[i]->bytes);
     findPointers(list.exchanges[i]->next, list.exchanges[i]->bytes);
@@ -384,7 +382,8 @@ void Emitter::emitWhile(Instruction &instruction) {
 }
 
 uint32_t Emitter::addLoop(const Instruction &instruction) {
-  list.loops.push_back({0, 0, 0, 0, 0, tripsOf(instruction)});
+  const std::optional<LoopCount> count = countOf(builder, instruction);
+  list.loops.push_back({0, 0, 0, 0, 0, count ? count->trips : -1});
   return uint32_t(list.loops.size() - 1);
 }
 
@@ -443,7 +442,7 @@ void Emitter::emit(Block &from, uint32_t number) {
       emitWhile(*instruction);
     } else if (instruction->kind == Instruction::Case) {
       emitCase(*instruction);
-    } else if (!instruction->isPlaced) {
+    } else if (!instruction->isPlaced && !builder.isCursor(*instruction)) {
       emitInstruction(*instruction);
     }
   }

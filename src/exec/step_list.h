@@ -12,8 +12,9 @@ class ObservedSteps;
 
 // Where a pointer of a frame points to.
 struct Location {
-  enum Kind : uint8_t { Arena, Constant, Input, Output } kind = Arena;
-  uint32_t argument = 0;          // Input, Output: its index
+  // Cursor: a loop sets it, and advances it.
+  enum Kind : uint8_t { Arena, Constant, Input, Output, Cursor } kind = Arena;
+  uint32_t argument = 0;          // Input, Output: its index; Cursor: its number
   const char *constant = nullptr; // Constant
   int64_t offset = 0;             // in bytes
   auto operator<=>(const Location &) const = default;
@@ -72,6 +73,7 @@ struct StepList {
   std::vector<Location> pointers;
   std::vector<std::unique_ptr<Kernel>> kernels;
   std::vector<std::unique_ptr<Exchange>> exchanges;
+  std::vector<std::unique_ptr<CursorMoves>> cursors;
 
   // The same for observed runs, by purpose, as long as somebody uses them (observed_steps.cpp).
   using ObservedForms = std::array<std::weak_ptr<const ObservedSteps>, 8>;

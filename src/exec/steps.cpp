@@ -97,6 +97,17 @@ SHLO_STEP(returnStep) {
   SHLO_CONTINUE(step + 1, pointers, machine);
 }
 
+SHLO_STEP(beginCursorsStep) {
+  for (const CursorMove &move : step->cursors->list)
+    machine.pointers[move.pointer] = machine.pointers[move.source] + move.offset;
+  SHLO_CONTINUE(step + 1, pointers, machine);
+}
+SHLO_STEP(moveCursorsStep) {
+  for (const CursorMove &move : step->cursors->list)
+    machine.pointers[move.pointer] += move.step;
+  SHLO_CONTINUE(step + 1, pointers, machine);
+}
+
 SHLO_STEP(unlessStep) {
   const int64_t distance = *pointers[step->operands[0]] == 0 ? step->n : 1;
   SHLO_CONTINUE(step + distance, pointers, machine);

@@ -19,9 +19,9 @@ struct Machine {
   char *scratch;
   const RunContext &context;
   Watch watch;
-  Status status;          // set by the step that ends the run
-  const Step *waiting;    // set by the collective or transfer at which the process waits; null: it has ended
-  const Workers *workers; // null: none
+  Status status;                // set by the step that ends the run
+  const Step *waiting;          // set by the collective or transfer at which the process waits; null: it has ended
+  const Workers *workers;       // null: none
   const Step *failed = nullptr; // the step that has set `status`
   ProcessObserver *observer = nullptr; // null: none
 };
@@ -46,6 +46,16 @@ struct Exchange {
   int64_t bytes = 0;
 };
 
+// Pointers into arrays of which each step of a loop reads the next slice: where they begin, `offset` bytes behind
+// another pointer, and how far they move.
+struct CursorMove {
+  uint32_t pointer, source;
+  int64_t offset, step;
+};
+struct CursorMoves {
+  std::vector<CursorMove> list;
+};
+
 struct Step {
   StepHandler run = nullptr;
   uint32_t operands[3] = {};
@@ -56,6 +66,7 @@ struct Step {
     const Kernel *kernel;
     const StridedCopy *copy;
     const Exchange *exchange;
+    const CursorMoves *cursors;
     ElementKernel element;
     RowKernel row;
   };
@@ -134,6 +145,9 @@ SHLO_STEP(loopStep);
 SHLO_STEP(keepStep);
 SHLO_STEP(exchangeStep);
 SHLO_STEP(returnStep);
+// CursorMoves: before a loop, and after each iteration.
+SHLO_STEP(beginCursorsStep);
+SHLO_STEP(moveCursorsStep);
 // Jumps by `n` steps if the i1 is false.
 SHLO_STEP(unlessStep);
 // Operand: an i32. Continues with the step after this one that has its number, of `n`; those are jumps. A number out of

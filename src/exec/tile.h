@@ -144,8 +144,8 @@ private:
       bool isRead, isWritten;
     };
     size_t firstLink = 0; // in the memory of a run
-    std::vector<Outside> outside;
-    std::vector<Array> arrays;
+    std::vector<Outside> outside = {};
+    std::vector<Array> arrays = {};
     bool overwrites = false; // a tile buffer that an earlier link reads
   };
   struct Value {
