@@ -105,6 +105,7 @@ struct Instruction {
 
   std::vector<State> states;
   std::vector<Cursor> cursors;                // While
+  CursorMoves *moves = nullptr;               // While: set when it is emitted; null: it has no cursors
   View predicate;                             // While
   std::vector<std::unique_ptr<Block>> blocks; // While: condition, step; Case: branches
   plan::ValueList reads;                      // buffers of other instructions, including those that the blocks read
@@ -274,6 +275,7 @@ private:
 
   // cursors.cpp
   void findCursors(Block &block);
+  [[gnu::noinline]] void findCursorsOf(Instruction &loop);
 
   // allocations.cpp
   void number(Block &block);

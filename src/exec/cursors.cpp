@@ -48,16 +48,19 @@ static std::optional<Cursor> cursorOf(const Builder &builder, const Instruction 
 }
 
 void Builder::findCursors(Block &block) {
-  for (const auto &instruction : block.instructions)
+  for (const auto &instruction : block.instructions) {
     for (const auto &inner : instruction->blocks)
       findCursors(*inner);
-  if (!block.owner || block.owner->kind != Instruction::While || block.owner->blocks[1].get() != &block)
-    return;
-  Instruction &loop = *block.owner;
+    if (instruction->kind == Instruction::While)
+      findCursorsOf(*instruction);
+  }
+}
+
+void Builder::findCursorsOf(Instruction &loop) {
   const std::optional<LoopCount> count = countOf(*this, loop);
   if (!count || !count->isBounded || count->trips < 1 || count->trips > int64_t(1) << 40)
     return;
-  for (const auto &instruction : block.instructions) {
+  for (const auto &instruction : loop.blocks[1]->instructions) {
     const std::optional<Cursor> cursor = cursorOf(*this, loop, *count, *instruction);
     // A state is in memory of its own.
     if (!cursor || std::any_of(loop.states.begin(), loop.states.end(),

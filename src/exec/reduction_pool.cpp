@@ -5,6 +5,8 @@
 #include "exec/numbers.h"
 #include "exec/window.h"
 
+#include <algorithm>
+
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "exec/reduction_pool.cpp"
 #include "hwy/foreach_target.h"
@@ -86,18 +88,20 @@ HWY_INLINE void poolVectors(D d, const PoolBlock &block, const hn::TFromD<D> *in
 // Short rows take shorter vectors.
 template <typename F, typename T, size_t mostLanes> void poolRows(const PoolBlock &block) {
   const hn::CappedTag<T, mostLanes> d;
-  constexpr int64_t lanes = int64_t(hn::MaxLanes(d));
+  constexpr int64_t lanes = int64_t(hn::MaxLanes(d)), shorter = lanes > 4 && sizeof(T) >= 4 ? lanes / 2 : lanes / 4;
+  constexpr bool isShort = lanes < int64_t(hn::MaxLanes(hn::ScalableTag<T>())); // there are fewer than four vectors
   const int64_t n = block.n;
   if constexpr (lanes > 1)
     if (n < lanes)
-      return poolRows<F, T, size_t(lanes / 2)>(block);
+      return poolRows<F, T, size_t(std::max<int64_t>(1, shorter))>(block);
   const auto init = hn::Set(d, T(*reinterpret_cast<const Loose<T> *>(block.init)));
   for (int64_t c = 0; c < block.count; ++c) {
     const T *input = reinterpret_cast<const T *>(block.input) + c * block.inputNext;
     T *output = reinterpret_cast<T *>(block.output) + c * block.outputNext;
     int64_t i = 0;
-    for (; i + 4 * lanes <= n; i += 4 * lanes)
-      poolVectors<F, 4>(d, block, input + i * block.step, output + i, init);
+    if constexpr (!isShort)
+      for (; i + 4 * lanes <= n; i += 4 * lanes)
+        poolVectors<F, 4>(d, block, input + i * block.step, output + i, init);
     for (; i + lanes <= n; i += lanes)
       poolVectors<F, 1>(d, block, input + i * block.step, output + i, init);
     // The last vector repeats elements.

@@ -51,8 +51,9 @@ private:
   [[gnu::noinline]] void addExchanges(const Instruction &loop);
   [[gnu::noinline]] void addExchangeSteps(StepHandler handler, size_t begin, size_t end);
   [[gnu::noinline]] void addCursorsStep(StepHandler handler, const CursorMoves *moves);
-  [[gnu::noinline]] void addMoves(const CursorMoves *moves);
-  [[gnu::noinline]] void findMoves(const Instruction &loop, size_t firstPointer, CursorMoves &moves);
+  [[gnu::noinline]] void beginCursors(Instruction &loop);
+  [[gnu::noinline]] void addMoves(const Instruction &loop);
+  [[gnu::noinline]] void findMoves(const Instruction &loop);
   void findPointers(std::vector<uint32_t> &found, int64_t bytes);
   // The next step, to which others jump.
   size_t label() {
@@ -277,17 +278,23 @@ void Emitter::addExchangeSteps(StepHandler handler, size_t begin, size_t end) {
 }
 
 void Emitter::addCursorsStep(StepHandler handler, const CursorMoves *moves) {
-  if (!moves)
-    return;
   Step step;
   step.run = handler;
   step.cursors = moves;
   add(step);
 }
 
+void Emitter::beginCursors(Instruction &loop) {
+  if (loop.cursors.empty())
+    return;
+  loop.moves = list.cursors.emplace_back(std::make_unique<CursorMoves>()).get();
+  loop.moves->firstPointer = list.pointers.size();
+  addCursorsStep(beginCursorsStep, loop.moves);
+}
+
 // At the end of an iteration, but before the counter is, if that comes last: it becomes one step with the condition.
-void Emitter::addMoves(const CursorMoves *moves) {
-  if (!moves)
+void Emitter::addMoves(const Instruction &loop) {
+  if (!loop.moves)
     return;
   const Step last = list.steps.back();
   auto isCursor = [&](uint32_t operand) { return list.pointers[operand].kind == Location::Cursor; };
@@ -298,7 +305,7 @@ void Emitter::addMoves(const CursorMoves *moves) {
     list.steps.pop_back();
     list.pieceOf.pop_back();
   }
-  addCursorsStep(moveCursorsStep, moves);
+  addCursorsStep(moveCursorsStep, loop.moves);
   if (isCounter) {
     list.steps.push_back(last);
     list.pieceOf.push_back(pieceOfLast);
@@ -306,14 +313,15 @@ void Emitter::addMoves(const CursorMoves *moves) {
 }
 
 // Of the pointers that the loop's steps have.
-void Emitter::findMoves(const Instruction &loop, size_t firstPointer, CursorMoves &moves) {
-  for (size_t i = firstPointer; i < list.pointers.size(); ++i) {
+void Emitter::findMoves(const Instruction &loop) {
+  for (size_t i = loop.moves ? loop.moves->firstPointer : list.pointers.size(); i < list.pointers.size(); ++i) {
     const Location at = list.pointers[i];
     if (at.kind != Location::Cursor)
       continue;
     for (const Cursor &cursor : loop.cursors)
       if (builder.buffers[cursor.slice].cursor == int32_t(at.argument))
-        moves.list.push_back({uint32_t(i), pointer(locate(cursor.source)), at.offset + cursor.first, cursor.step});
+        loop.moves->list.push_back(
+            {uint32_t(i), pointer(locate(cursor.source)), at.offset + cursor.first, cursor.step});
   }
 }
 
@@ -352,10 +360,7 @@ void Emitter::emitWhile(Instruction &instruction) {
   addExchanges(instruction);
   const size_t lastExchange = list.exchanges.size();
   addExchangeSteps(keepStep, firstExchange, lastExchange);
-  CursorMoves *const moves =
-      instruction.cursors.empty() ? nullptr : list.cursors.emplace_back(std::make_unique<CursorMoves>()).get();
-  const size_t firstPointer = list.pointers.size();
-  addCursorsStep(beginCursorsStep, moves);
+  beginCursors(instruction);
   const size_t toCondition = addJump(jumpStep), begin = label();
   list.loops[loop].body = addBlock(StepList::Block::Body, own, loop);
   emit(*instruction.blocks[1], list.loops[loop].body);
@@ -364,7 +369,7 @@ void Emitter::emitWhile(Instruction &instruction) {
     if (!state.isExchanged)
       emitCopy(state.next, state.result);
   addExchangeSteps(exchangeStep, firstExchange, lastExchange);
-  addMoves(moves);
+  addMoves(instruction);
   setTarget(toCondition);
   const size_t condition = list.steps.size();
   emit(*instruction.blocks[0], addBlock(StepList::Block::Condition, own, loop));
@@ -372,8 +377,7 @@ void Emitter::emitWhile(Instruction &instruction) {
   endLoop(pointer(locate(instruction.predicate)), begin);
   loops.push_back({toCondition, begin, list.steps.size() - 1});
   finishLoop(loop, loops.back(), condition);
-  if (moves)
-    findMoves(instruction, firstPointer, *moves);
+  findMoves(instruction);
   for (size_t i = firstExchange; i < lastExchange; ++i) {
     findPointers(list.exchanges[i]->state, list.exchanges[i]->bytes);
     findPointers(list.exchanges[i]->next, list.exchanges[i]->bytes);

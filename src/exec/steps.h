@@ -54,6 +54,7 @@ struct CursorMove {
 };
 struct CursorMoves {
   std::vector<CursorMove> list;
+  size_t firstPointer = 0; // of the loop's steps
 };
 
 struct Step {

@@ -43,11 +43,17 @@ class Arranger {
 public:
   explicit Arranger(Program &program) : program(program) {}
 
+  // Bodies are nested: this needs little stack.
   void arrange(Body &body) {
     for (Op &op : body.ops)
       if (std::holds_alternative<While>(op.data) || std::holds_alternative<Case>(op.data))
         for (Body &inner : op.bodies)
           arrange(inner);
+    arrangeOps(body);
+  }
+
+private:
+  [[gnu::noinline]] void arrangeOps(Body &body) {
     if (std::none_of(body.ops.begin(), body.ops.end(), [&](const Op &op) { return movesSides(op); }))
       return;
     const size_t values = program.values.size();
@@ -67,7 +73,6 @@ public:
     rewrite(body);
   }
 
-private:
   // Values that have the same order, at their root.
   struct Group {
     int64_t axis = -1; // of the features
