@@ -60,11 +60,13 @@ void Builder::findCursorsOf(Instruction &loop) {
   const std::optional<LoopCount> count = countOf(*this, loop);
   if (!count || !count->isBounded || count->trips < 1 || count->trips > int64_t(1) << 40)
     return;
+  std::vector<ValueId> nexts; // states, which are in memory of their own
+  for (const State &state : loop.states)
+    nexts.push_back(state.next.buffer);
+  std::sort(nexts.begin(), nexts.end());
   for (const auto &instruction : loop.blocks[1]->instructions) {
     const std::optional<Cursor> cursor = cursorOf(*this, loop, *count, *instruction);
-    // A state is in memory of its own.
-    if (!cursor || std::any_of(loop.states.begin(), loop.states.end(),
-                               [&](const State &state) { return state.next.buffer == cursor->slice; }))
+    if (!cursor || std::binary_search(nexts.begin(), nexts.end(), cursor->slice))
       continue;
     buffers[cursor->slice].cursor = cursors++;
     buffers[cursor->source.buffer].isAligned |= buffers[cursor->slice].isAligned;

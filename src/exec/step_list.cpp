@@ -316,12 +316,12 @@ void Emitter::addMoves(const Instruction &loop) {
 void Emitter::findMoves(const Instruction &loop) {
   for (size_t i = loop.moves ? loop.moves->firstPointer : list.pointers.size(); i < list.pointers.size(); ++i) {
     const Location at = list.pointers[i];
-    if (at.kind != Location::Cursor)
+    // The cursors of a loop have numbers one after another.
+    const size_t number = size_t(at.argument) - size_t(builder.buffers[loop.cursors[0].slice].cursor);
+    if (at.kind != Location::Cursor || number >= loop.cursors.size())
       continue;
-    for (const Cursor &cursor : loop.cursors)
-      if (builder.buffers[cursor.slice].cursor == int32_t(at.argument))
-        loop.moves->list.push_back(
-            {uint32_t(i), pointer(locate(cursor.source)), at.offset + cursor.first, cursor.step});
+    const Cursor &cursor = loop.cursors[number];
+    loop.moves->list.push_back({uint32_t(i), pointer(locate(cursor.source)), at.offset + cursor.first, cursor.step});
   }
 }
 

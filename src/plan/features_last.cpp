@@ -56,12 +56,13 @@ private:
   [[gnu::noinline]] void arrangeOps(Body &body) {
     if (std::none_of(body.ops.begin(), body.ops.end(), [&](const Op &op) { return movesSides(op); }))
       return;
-    const size_t values = program.values.size();
-    groups.assign(values, {});
+    const size_t known = groups.size(), values = program.values.size();
+    groups.resize(values);
+    isMade.resize(values);
+    isPaid.resize(values);
     parents.resize(values);
-    std::iota(parents.begin(), parents.end(), ValueId(0));
-    isMade.assign(values, false);
-    isPaid.assign(values, false);
+    std::iota(parents.begin() + ptrdiff_t(known), parents.end(), ValueId(known));
+    forget(body);
     moved.clear();
     sources.clear();
     for (const Op &op : body.ops)
@@ -71,6 +72,25 @@ private:
     for (ValueId id : body.results)
       addUse(id);
     rewrite(body);
+  }
+
+  // What was found out for another body about the values of this one.
+  void forget(const Body &body) {
+    auto forgetAll = [&](const ValueList &list) {
+      for (ValueId id : list) {
+        groups[id] = {};
+        parents[id] = id;
+        isMade[id] = isPaid[id] = false;
+      }
+    };
+    forgetAll(body.parameters);
+    forgetAll(body.results);
+    for (const Op &op : body.ops) {
+      forgetAll(op.operands);
+      forgetAll(op.results);
+      for (const Body &inner : op.bodies)
+        forget(inner);
+    }
   }
 
   // Values that have the same order, at their root.
