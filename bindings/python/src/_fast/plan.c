@@ -73,11 +73,33 @@ static PyObject *results(PyObject **made, Py_ssize_t count) {
   return all;
 }
 
+/* Makes the result of a tensor, which it takes; NULL with an exception. */
+typedef PyObject *(*MakeResult)(const Runner *runner, shlo_tensor *made, Py_ssize_t index);
+/* The results of a run. Takes the tensors. */
+static PyObject *results_of(const Runner *runner, shlo_tensor **targets, MakeResult make) {
+  PyObject *made[MOST];
+  const Py_ssize_t count = runner->output_count;
+  Py_ssize_t k = 0;
+  while (k < count && (made[k] = make(runner, targets[k], k)))
+    ++k;
+  if (k == count)
+    return results(made, count);
+  for (Py_ssize_t other = k + 1; other < count; ++other)
+    library.tensor_destroy(targets[other]);
+  while (k-- > 0)
+    Py_DECREF(made[k]);
+  return NULL;
+}
+
 /* --- Tensors */
+
+static PyObject *tensor_of(const Runner *runner, shlo_tensor *made, Py_ssize_t index) {
+  return tensor_new(runner->tensor, made, runner->element_types[index], runner->shapes[index]);
+}
 
 /* A new result; NULL without an exception if an input is not an open tensor, else with one. */
 static PyObject *run_tensors(const Runner *runner, PyObject **inputs, const shlo_run_options *options) {
-  PyObject *held[MOST + 1], *made[MOST], *result = NULL;
+  PyObject *held[MOST + 1], *result = NULL;
   const shlo_tensor *sources[MOST];
   shlo_tensor *targets[MOST] = {NULL};
   const Py_ssize_t input_count = runner->input_count, output_count = runner->output_count;
@@ -91,20 +113,8 @@ static PyObject *run_tensors(const Runner *runner, PyObject **inputs, const shlo
     held[count] = Py_NewRef(((Tensor *)inputs[count])->handle);
   }
   held[count++] = Py_NewRef(runner->handle);
-  if (run_without_gil(ON_TENSORS, runner->plan, input_count, sources, output_count, targets, options)) {
-    Py_ssize_t k = 0;
-    for (; k < output_count; ++k)
-      if (!(made[k] = tensor_new(runner->tensor, targets[k], runner->element_types[k], runner->shapes[k])))
-        break;
-    if (k == output_count) {
-      result = results(made, output_count);
-    } else {
-      for (Py_ssize_t other = k + 1; other < output_count; ++other)
-        library.tensor_destroy(targets[other]);
-      while (k-- > 0)
-        Py_DECREF(made[k]);
-    }
-  }
+  if (run_without_gil(ON_TENSORS, runner->plan, input_count, sources, output_count, targets, options))
+    result = results_of(runner, targets, tensor_of);
   while (count)
     Py_DECREF(held[--count]);
   return result;
@@ -217,7 +227,7 @@ static PyObject *array_of(const Runner *runner, shlo_tensor *tensor, Py_ssize_t 
 
 /* A new result; NULL without an exception if an input does not fit, else with one. */
 static PyObject *run_open(const Runner *runner, PyObject **inputs, const shlo_run_options *options) {
-  PyObject *held[MOST + 1], *made[MOST], *result = NULL;
+  PyObject *held[MOST + 1], *result = NULL;
   shlo_tensor *sources[MOST], *targets[MOST] = {NULL};
   const Py_ssize_t input_count = runner->input_count, output_count = runner->output_count;
   Py_ssize_t count = 0, borrowed_count = 0;
@@ -228,20 +238,8 @@ static PyObject *run_open(const Runner *runner, PyObject **inputs, const shlo_ru
       break;
   if (count == input_count && borrowed_count == input_count) {
     held[count++] = Py_NewRef(runner->handle);
-    if (run_without_gil(ON_TENSORS, runner->plan, input_count, sources, output_count, targets, options)) {
-      Py_ssize_t k = 0;
-      for (; k < output_count; ++k)
-        if (!(made[k] = array_of(runner, targets[k], k)))
-          break;
-      if (k == output_count) {
-        result = results(made, output_count);
-      } else {
-        for (Py_ssize_t other = k + 1; other < output_count; ++other)
-          library.tensor_destroy(targets[other]);
-        while (k-- > 0)
-          Py_DECREF(made[k]);
-      }
-    }
+    if (run_without_gil(ON_TENSORS, runner->plan, input_count, sources, output_count, targets, options))
+      result = results_of(runner, targets, array_of);
   }
   while (borrowed_count)
     library.tensor_destroy(sources[--borrowed_count]);
@@ -532,7 +530,8 @@ PyDoc_STRVAR(execute_doc, "execute(processes, plan, input_count, inputs, output_
 static PyObject *execute(PyObject *Py_UNUSED(self), PyObject *arguments) {
   Py_ssize_t processes, input_count, output_count;
   unsigned long long plan, inputs, outputs, options;
-  if (!PyArg_ParseTuple(arguments, "nKnKnKK", &processes, &plan, &input_count, &inputs, &output_count, &outputs, &options))
+  if (!PyArg_ParseTuple(arguments, "nKnKnKK", &processes, &plan, &input_count, &inputs, &output_count, &outputs,
+                        &options))
     return NULL;
   if (!run_without_gil(processes, (const shlo_plan *)(uintptr_t)plan, input_count, (const void *)(uintptr_t)inputs,
                        output_count, (void *)(uintptr_t)outputs, (const shlo_run_options *)(uintptr_t)options))
