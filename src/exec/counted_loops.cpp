@@ -19,6 +19,12 @@ static std::optional<int64_t> constantOf(const Builder &builder, const View &vie
   return int64_t(loadInteger(view.layout.element, bytes));
 }
 
+// Whether a counter of the type can have the value.
+static bool isOf(ElementType type, int64_t value) {
+  const bool isKept = int64_t(loadInteger(type, reinterpret_cast<const char *>(&value))) == value;
+  return isKept && (value >= 0 || info(type).kind != ElementKind::Unsigned);
+}
+
 std::optional<LoopCount> countOf(const Builder &builder, const Instruction &loop) {
   const plan::Body &condition = loop.op->bodies[0], &body = loop.op->bodies[1];
   auto maker = [](const plan::Body &in, ValueId value) -> const plan::Op * {
@@ -61,10 +67,12 @@ std::optional<LoopCount> countOf(const Builder &builder, const Instruction &loop
   const double distance = (up ? double(*limit) - double(*first) : double(*first) - double(*limit)) +
                           (compare->direction == LE || compare->direction == GE);
   constexpr int64_t most = int64_t(1) << 40; // beyond, doubles may be rounded
+  const int64_t trips = int64_t(std::clamp(std::ceil(distance / std::abs(double(*step))), 0.0, 1e18));
   const bool isSmall = std::abs(*first) < most && std::abs(*limit) < most && std::abs(*step) < most;
-  return LoopCount{state->parameter, *first, *step,
-                   int64_t(std::clamp(std::ceil(distance / std::abs(double(*step))), 0.0, 1e18)),
-                   isSmall && compare->direction != NE};
+  // A counter that wraps would be below its limit again.
+  const bool isBounded = isSmall && compare->direction != NE &&
+                         isOf(builder.buffers[state->parameter].type.element, *first + trips * *step);
+  return LoopCount{state->parameter, *first, *step, trips, isBounded};
 }
 
 } // namespace shlo::exec

@@ -58,7 +58,7 @@ void Builder::findCursors(Block &block) {
 
 void Builder::findCursorsOf(Instruction &loop) {
   const std::optional<LoopCount> count = countOf(*this, loop);
-  if (!count || !count->isBounded || count->trips < 1 || count->trips > int64_t(1) << 40)
+  if (!count || !count->isBounded || count->trips < 1)
     return;
   std::vector<ValueId> nexts; // states, which are in memory of their own
   for (const State &state : loop.states)

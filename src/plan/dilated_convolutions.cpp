@@ -18,13 +18,13 @@ constexpr double leastProducts = 1 << 16; // fewer are one call of a kernel
 
 // Some phases of one axis, one after another, of which each sees the same windows.
 struct Phases {
-  int64_t first, count;
+  int64_t count;
   int64_t taps;      // may be 0: the results are 0
   int64_t at;        // where the first window begins, in the input
   Extents firstTaps; // of each phase, in the kernel
 };
 
-// What is made of an axis of the window. An axis without dilation is one phase.
+// What is made of an axis of the window. One without dilation has no list of phases.
 struct Axis {
   int64_t step = 1; // the dilation
   int64_t places;   // of each phase
@@ -73,7 +73,7 @@ private:
                               (axis.phases.back().at == at || taps == 0) && how.featureGroupCount == 1 &&
                               how.batchGroupCount == 1;
       if (!isLikeLast)
-        axis.phases.push_back({phase, 0, taps, at, {}});
+        axis.phases.push_back({0, taps, at, {}});
       ++axis.phases.back().count;
       axis.phases.back().firstTaps.push_back(inKernel);
     }
@@ -96,6 +96,8 @@ private:
     if (!how || std::all_of(how->lhsDilation.begin(), how->lhsDilation.end(), [](int64_t step) { return step == 1; }))
       return false;
     if (!isWorthIt(op, *how))
+      return false;
+    if (!zero && !(zero = Storage::allocate(sizeof(double) * 2, true))) // of any type
       return false;
     std::vector<Axis> axes(how->lhsDilation.size());
     int64_t phases = 1, convolutions = 1;
@@ -187,7 +189,7 @@ private:
         ordered.shape.push_back(counts[*d]);
     }
     if (isZero)
-      return add(ops, Constant{Storage::allocate(byteSize(type.element), true), true}, {}, std::move(ordered), op);
+      return add(ops, Constant{zero, true}, {}, std::move(ordered), op);
 
     const ValueId kernel = kernelOf(op, how, axes, chosen, counts, ops);
     for (int64_t count : counts)
@@ -250,6 +252,7 @@ private:
   }
 
   Program &program;
+  std::shared_ptr<Storage> zero;
 };
 
 } // namespace

@@ -81,12 +81,32 @@ static void counters_of_all_kinds(void **state) {
       /* Beyond the array, the last or the first row is taken. */
       {LOOP("i32", "5", "LT", "9", "1", ROW("r", "%x", "i32") PUSH, "%b, %y"), 4, {5, 6, 6, 6}},
       {LOOP("i32", "-2", "LT", "2", "1", ROW("r", "%x", "i32") PUSH, "%b, %y"), 4, {0, 0, 0, 1}},
+      /* Counters that wrap: 3, -126, 1, -128, -1; and 1, 0. */
+      {LOOP("i8", "3", "LT", "5", "127", ROW("r", "%x", "i8") PUSH, "%b, %y"), 5, {3, 0, 1, 0, 0}},
+      {LOOP("ui8", "1", "LT", "3", "255", ROW("r", "%x", "ui8") PUSH, "%b, %y"), 2, {1, 0}},
   };
   for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
     const Results found = run(cases[i].text);
     is_pushed(&found, cases[i].rows, cases[i].count);
     is_whole(&found);
   }
+}
+
+/* A counter that wraps and is within its limit again, for ever: the slices stay within the array until time is over. */
+static void an_endless_counter(void **state) {
+  (void)state;
+  shlo_plan *plan =
+      plan_of(LOOP("ui64", "6", "GE", "0", "18446744073709551615", ROW("r", "%x", "ui64") PUSH, "%b, %y"));
+  const int64_t x[ROWS * COLUMNS] = {0};
+  Results made;
+  const void *inputs[] = {x};
+  void *outputs[] = {made.sums, made.array};
+  shlo_run_options *options = NULL;
+  ok(shlo_run_options_create(&options, &error));
+  ok(shlo_run_options_set_max_milliseconds(options, 30, &error));
+  fails(SHLO_LIMIT, "time limit", shlo_plan_run_raw(plan, 1, inputs, 2, outputs, options, &error));
+  shlo_run_options_destroy(options);
+  shlo_plan_destroy(plan);
 }
 
 /* Nothing that a step does with its slice reaches the array. */
@@ -176,6 +196,7 @@ static void slices_of_slices(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(counters_of_all_kinds),
+      cmocka_unit_test(an_endless_counter),
       cmocka_unit_test(slices_are_values),
       cmocka_unit_test(slices_of_slices),
   };
