@@ -195,8 +195,24 @@ template <size_t scale, typename F, typename T> struct Unary {
         [&](auto i) __attribute__((always_inline)) { r[i] = cast<Bytes>(F::template of<T>(cast<Vector<T>>(r[i]))); });
   }
 };
+// Whether a function is quicker if these operands, each the same for all elements, are no NaN.
+template <typename F, typename T>
+constexpr bool prefersNumbers = [] {
+  if constexpr (requires { F::template prefersNumbers<T>; })
+    return F::template prefersNumbers<T>;
+  return false;
+}();
+template <typename T> [[gnu::always_inline]] inline bool isNumber(const char *element) {
+  const T number = load<T>(element);
+  return number == number;
+}
 template <size_t scale, typename F, typename T, int place, bool isUniform> struct Binary {
   SHLO_APPLY(const char *const *operands, int64_t at, Bytes *r) {
+    if constexpr (isUniform && prefersNumbers<F, T>)
+      if (__builtin_expect(isNumber<T>(operands[0]), 1))
+        return forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
+          r[i] = cast<Bytes>(F::template ofNumber<T>(cast<Vector<T>>(r[i]), operand<T, true>(operands[0], at, i)));
+        });
     forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
       const Vector<T> here = cast<Vector<T>>(r[i]), other = operand<T, isUniform>(operands[0], at, i);
       r[i] = cast<Bytes>(place == 0 ? F::template of<T>(here, other) : F::template of<T>(other, here));
@@ -235,6 +251,12 @@ struct ExchangeBoth {
 // Of the middle operand.
 template <size_t scale, typename F, typename T, bool isUniform> struct Ternary {
   SHLO_APPLY(const char *const *operands, int64_t at, Bytes *r) {
+    if constexpr (isUniform && prefersNumbers<F, T>)
+      if (__builtin_expect(isNumber<T>(operands[0]) && isNumber<T>(operands[1]), 1))
+        return forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
+          r[i] = cast<Bytes>(F::template ofNumbers<T>(operand<T, true>(operands[0], at, i), cast<Vector<T>>(r[i]),
+                                                      operand<T, true>(operands[1], at, i)));
+        });
     forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
       const Vector<T> first = operand<T, isUniform>(operands[0], at, i),
                       last = operand<T, isUniform>(operands[1], at, i);
@@ -321,8 +343,31 @@ template <bool isMax> struct ExtremeOf {
       return isMax ? __builtin_elementwise_max(a, b) : __builtin_elementwise_min(a, b);
     }
   }
+  template <typename T> static constexpr bool prefersNumbers = SHLO_VECTOR_BYTES == 64 && isFloating<T>;
+#if SHLO_VECTOR_BYTES == 64
+  // An instruction that knows the order of zeros, where `a` is no NaN.
+  template <typename T> [[gnu::always_inline]] static inline Vector<T> ofNumber(Vector<T> a, Vector<T> number) {
+    constexpr int how = isMax ? 5 : 4; // with the sign of what is chosen
+    if constexpr (sizeof(T) == 4) {
+      const auto from = cast<__m512>(a);
+      const __mmask16 areNumbers = _mm512_cmp_ps_mask(from, from, _CMP_ORD_Q);
+      return cast<Vector<T>>(_mm512_mask_range_ps(from, areNumbers, from, cast<__m512>(number), how));
+    } else {
+      const auto from = cast<__m512d>(a);
+      const __mmask8 areNumbers = _mm512_cmp_pd_mask(from, from, _CMP_ORD_Q);
+      return cast<Vector<T>>(_mm512_mask_range_pd(from, areNumbers, from, cast<__m512d>(number), how));
+    }
+  }
+#endif
 };
 struct ClampOf {
+  template <typename T> static constexpr bool prefersNumbers = ExtremeOf<true>::prefersNumbers<T>;
+#if SHLO_VECTOR_BYTES == 64
+  template <typename T>
+  [[gnu::always_inline]] static inline Vector<T> ofNumbers(Vector<T> low, Vector<T> a, Vector<T> high) {
+    return ExtremeOf<false>::ofNumber<T>(ExtremeOf<true>::ofNumber<T>(a, low), high);
+  }
+#endif
   SHLO_OF(Vector<T> low, Vector<T> a, Vector<T> high) {
     return ExtremeOf<false>::of<T>(ExtremeOf<true>::of<T>(a, low), high);
   }

@@ -3,6 +3,9 @@
 
 #include "exec/elementwise.h"
 
+#include <cstring>
+#include <limits>
+
 namespace shlo::test {
 namespace {
 
@@ -28,6 +31,10 @@ public:
       for (char &byte : bytes)
         if (random.chance(20))
           byte = char(random.chance(50) ? random.oneOf({0, 1, 0x7F, 0x80, 0xFF}) : random.bits());
+    if (type.element == F32)
+      addSpecial<float>(bytes);
+    if (type.element == F64)
+      addSpecial<double>(bytes);
     ValueId value = twins.input(type, std::move(bytes));
     if (type.shape != shape)
       value = twins.broadcast(value, shape, dimensions);
@@ -82,6 +89,8 @@ public:
       return add(twins.element(random.oneOf({ElementFunction::Floor, ElementFunction::Ceil, ElementFunction::Abs,
                                              ElementFunction::Sqrt, ElementFunction::Rsqrt}),
                                {a}));
+    if (kind < 70 && (type == F32 || type == F64))
+      return add(extreme(a, type));
     add(twins.element(random.oneOf({ElementFunction::Add, ElementFunction::Subtract, ElementFunction::Mul,
                                     ElementFunction::Max, ElementFunction::Min}),
                       {a, random.chance(20) ? a : b}));
@@ -94,6 +103,28 @@ public:
   }
 
 private:
+  // A zero of either sign, often, or another special number.
+  template <typename T> T special() {
+    using limits = std::numeric_limits<T>;
+    return random.oneOf(
+        {T(0), -T(0), T(0), -T(0), T(6), limits::quiet_NaN(), limits::infinity(), limits::denorm_min()});
+  }
+  template <typename T> void addSpecial(Bytes &bytes) {
+    for (size_t at = 0; at + sizeof(T) <= bytes.size(); at += sizeof(T))
+      if (const T element = special<T>(); random.chance(15))
+        std::memcpy(bytes.data() + at, &element, sizeof(T));
+  }
+  ValueId specialNumber(ElementType type) {
+    const ValueId one = type == F32 ? twins.constant(typeOf(type), std::vector<float>{special<float>()})
+                                    : twins.constant(typeOf(type), std::vector<double>{special<double>()});
+    return twins.broadcast(one, shape, {});
+  }
+  // The value within bounds that are the same for all elements.
+  ValueId extreme(ValueId a, ElementType type) {
+    if (random.chance(30))
+      return twins.element(ElementFunction::Clamp, {specialNumber(type), a, specialNumber(type)});
+    return twins.element(random.oneOf({ElementFunction::Max, ElementFunction::Min}), {a, specialNumber(type)});
+  }
   ElementType typeOfValue(ValueId value) const { return twins.type(value).element; }
   ElementType anyType() const {
     return random.oneOf({I1, I8, I16, I32, I64, UI8, UI16, UI32, UI64, F32, F32, F64, F16, BF16, I4});
