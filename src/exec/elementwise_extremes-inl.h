@@ -70,6 +70,11 @@ template <typename D, typename V = hn::Vec<D>> HWY_INLINE hn::Mask<D> areUnorder
   return hn::Or(hn::IsNaN(a), hn::IsNaN(b));
 }
 #endif
+// NaN if one of them is: the first one's, if both are.
+template <bool isMax, typename D, typename V = hn::Vec<D>> HWY_INLINE V extremeOrNaN(D d, V a, V b) {
+  const V notNumber = hn::IfThenElse(hn::IsNaN(a), a, b);
+  return hn::IfThenElse(areUnordered(d, a, b), notNumber, extremeOf<isMax>(d, a, b));
+}
 
 } // namespace shlo::exec::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();

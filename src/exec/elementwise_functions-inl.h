@@ -9,6 +9,7 @@
 
 #include "exec/elementwise_division-inl.h"
 #include "exec/elementwise_error-inl.h"
+#include "exec/elementwise_extremes-inl.h"
 #include "exec/elementwise_gamma-inl.h"
 #include "exec/elementwise_gamma_double-inl.h"
 #include "exec/elementwise_hyperbolic-inl.h"
@@ -107,6 +108,11 @@ struct Max {
     T greater = a > b || a != a ? a : b;
     return a == b ? fromBits<T>(bitsOf(a) & bitsOf(b)) : greater;
   }
+  template <typename D, typename V>
+    requires hasExtremes
+  static HWY_INLINE V quick(D d, V a, V b) {
+    return extremeOrNaN<true>(d, a, b);
+  }
   template <int Bits> static HWY_INLINE Bool apply(Bool a, Bool b) { return Bool(uint8_t(a) | uint8_t(b)); }
 };
 
@@ -115,6 +121,11 @@ struct Min {
   template <int Bits, Floating T> static HWY_INLINE T apply(T a, T b) {
     T smaller = a < b || a != a ? a : b;
     return a == b ? fromBits<T>(bitsOf(a) | bitsOf(b)) : smaller;
+  }
+  template <typename D, typename V>
+    requires hasExtremes
+  static HWY_INLINE V quick(D d, V a, V b) {
+    return extremeOrNaN<false>(d, a, b);
   }
   template <int Bits> static HWY_INLINE Bool apply(Bool a, Bool b) { return Bool(uint8_t(a) & uint8_t(b)); }
 };

@@ -48,6 +48,14 @@ template <typename F, typename T>
 concept HasBinaryVector = Floating<T> && requires(hn::ScalableTag<T> d) { F::vector(d, hn::Zero(d), hn::Zero(d)); };
 template <typename F, typename T>
 concept HasVector = HasUnaryVector<F, T> || HasBinaryVector<F, T>;
+// A function whose `quick(tag, V, V)` gives the bits of `apply` by instructions that the compiler does not choose.
+template <typename F> struct Quick {
+  template <typename D, typename V>
+    requires requires(D d, V a) { F::quick(d, a, a); }
+  static HWY_INLINE V vector(D d, V a, V b) {
+    return F::quick(d, a, b);
+  }
+};
 
 template <typename F, int Bits, typename T> void mapUnary(const char *const *inputs, char *output, int64_t n, int64_t) {
   using R = decltype(F::template apply<Bits>(T()));
@@ -122,6 +130,8 @@ void mapTernary(const char *const *inputs, char *output, int64_t n, int64_t) {
 template <typename F, int Bits, typename T> constexpr ElementKernel kernelOf() {
   if constexpr (HasVector<F, T>)
     return mapVector<F, T>;
+  else if constexpr (HasVector<Quick<F>, T>)
+    return mapVector<Quick<F>, T>;
   else if constexpr (IsParametric<F, Bits, T>)
     return mapParametric<F, Bits, T>;
   else if constexpr (IsUnary<F, Bits, T>)
