@@ -1,6 +1,7 @@
 // Places logical buffers in one arena. Memory is reused after the last read of a value.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/build.h"
+#include "exec/row_group.h"
 
 #include <algorithm>
 #include <queue>
@@ -86,6 +87,8 @@ bool Builder::mayReplace(const Instruction &instruction, size_t input, size_t ou
       return false;
   if (instruction.kind == Instruction::Fusion)
     return static_cast<const FusionKernel &>(*instruction.kernel).mayOverwrite(input, output);
+  if (!instruction.members.empty())
+    return static_cast<const RowGroupKernel &>(*instruction.kernel).mayOverwrite(input, output);
   return instruction.op && mayOverwrite(*instruction.op, input, output);
 }
 

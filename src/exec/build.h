@@ -99,9 +99,10 @@ struct Instruction {
     std::vector<View> operands;
     std::unique_ptr<ElementLookUp> lookUp; // of a gather
   };
-  std::vector<Member> members;
+  std::vector<Member> members; // Run: of a group of fusions, without operands
   std::optional<Axes> axes;
   int64_t elements = 0;
+  bool isReadSoon = false; // others of its group read what it stores
 
   std::vector<State> states;
   std::vector<Cursor> cursors;                // While
@@ -260,6 +261,9 @@ private:
 
   // instructions_finish.cpp
   Status finishFusion(Instruction &instruction);
+
+  // instructions_rows.cpp
+  Status finishFusions(Block &block);
 
   // instructions_control.cpp
   Status openWhile(const plan::Op &op, Block &block);

@@ -140,7 +140,7 @@ FusionKernel::FusionKernel(FusionDescription description) : fusion(std::move(des
 // when it is read, and lines need not be read before they are written.
 bool FusionKernel::mayStream() const {
   constexpr double cacheBytes = 22 << 20;
-  if (fusion.choice.general || !fusion.reductions.empty() || !fusion.interleaves.empty())
+  if (fusion.choice.general || fusion.isReadSoon || !fusion.reductions.empty() || !fusion.interleaves.empty())
     return false;
   double bytes = 0;
   for (size_t i = 0; i < fusion.inputs.size(); ++i) {
@@ -563,8 +563,8 @@ void FusionKernel::accumulate(const Accumulator &accumulator, const char *tile, 
   const int64_t matrices = !accumulator.areMatrices ? 1 : block == cut ? count : extents[block];
   // Rows side by side, whose results are, too.
   const int64_t rowsOfAxis = accumulator.kind != Accumulator::Rows || block == cut ? 1
-                             : block - 1 == cut                                  ? count
-                                                                                 : extents[block - 1];
+                             : block - 1 == cut                                    ? count
+                                                                                   : extents[block - 1];
   for (;;) {
     switch (accumulator.kind) {
     case Accumulator::Rows:
@@ -622,14 +622,15 @@ void FusionKernel::finishStream() const {
 }
 
 bool FusionKernel::runChunk(const KernelArguments &arguments, int64_t number, char *scratch, Watch &watch) const {
-  const bool proceeds = runTiles(arguments, chunkBegin(units, chunks, number) * unitTiles,
-                                 std::min(chunkBegin(units, chunks, number + 1) * unitTiles, tiles),
+  const bool proceeds = runTiles(arguments,
+                                 {chunkBegin(units, chunks, number) * unitTiles,
+                                  std::min(chunkBegin(units, chunks, number + 1) * unitTiles, tiles)},
                                  parts > 1 ? number : 0, scratch, watch);
   finishStream();
   return proceeds;
 }
 
-bool FusionKernel::runTiles(const KernelArguments &arguments, int64_t first, int64_t end, int64_t part, char *scratch,
+bool FusionKernel::runTiles(const KernelArguments &arguments, const Range &range, int64_t part, char *scratch,
                             Watch &watch) const {
   if (part > 0)
     for (size_t i = 0; i < accumulators.size(); ++i)
@@ -652,8 +653,10 @@ bool FusionKernel::runTiles(const KernelArguments &arguments, int64_t first, int
     return false;
 
   // The position of the first tile: of the axes outside of `cut`, of `cut`, and in elements.
-  int64_t counters[64] = {}, outer = first / tilesOfCut;
-  int64_t start = first % tilesOfCut * chunk, begin = outer * extents[cut] * inner + start * inner;
+  const auto [first, end, arePositions] = range;
+  int64_t counters[64] = {}, outer = arePositions ? 0 : first / tilesOfCut;
+  int64_t start = arePositions ? first : first % tilesOfCut * chunk;
+  int64_t begin = outer * extents[cut] * inner + start * inner;
   for (size_t axis = cut; axis-- > 0; outer /= extents[axis])
     counters[axis] = outer % extents[axis];
   const char **loaded = reinterpret_cast<const char **>(scratch + loadedOffset);
@@ -672,7 +675,7 @@ bool FusionKernel::runTiles(const KernelArguments &arguments, int64_t first, int
         pointers[loader.value] = source;
       } else if (loader.isFirstOnly) {
         pointers[loader.value] = scratch + loader.offset;
-        (count == chunk || isAlignable ? loader.copies->whole : loader.copies->rest)
+        (count == chunk || isAlignable || arePositions ? loader.copies->whole : loader.copies->rest)
             .run(scratch + loader.offset, source);
       } else if (loader.together) {
         const int64_t position = begin / loader.inside % loader.extent, past = position % loader.together;
@@ -688,9 +691,9 @@ bool FusionKernel::runTiles(const KernelArguments &arguments, int64_t first, int
         }
         pointers[loader.value] = stripe + inStripe * loader.elementBytes;
       } else if (loader.steps[cut] != 0 || loaded[i] != source) {
-        (count == chunk ? loader.copies->whole : loader.copies->rest)
-            .run(scratch + loader.copied, source - loader.before);
-        loaded[i] = count == chunk ? source : nullptr; // the next tile along the axis has the same elements
+        const bool isWhole = count == chunk || arePositions;
+        (isWhole ? loader.copies->whole : loader.copies->rest).run(scratch + loader.copied, source - loader.before);
+        loaded[i] = isWhole ? source : nullptr; // the next tile along the axis has the same elements
       }
     }
     for (size_t i = 0; i < outputs; ++i)
@@ -717,6 +720,12 @@ bool FusionKernel::runTiles(const KernelArguments &arguments, int64_t first, int
     return true;
   };
 
+  if (arePositions) {
+    for (int64_t at = first; at < end; at += chunk)
+      if (!runTile(at, std::min(chunk, end - at)))
+        return false;
+    return true;
+  }
   if (isAlignable) {
     const int64_t lead = leadOf(arguments.outputs[0]), stop = end == tiles ? extents[0] : end * chunk - lead;
     begin = std::max<int64_t>(begin - lead, 0);
@@ -771,7 +780,7 @@ Status FusionKernel::run(const KernelArguments &arguments) const {
       return watch.status();
   Status status;
   if (tiles != 0 && parts == 1 && !arguments.workers) {
-    const bool proceeds = runTiles(arguments, 0, tiles, 0, arguments.scratch, watch);
+    const bool proceeds = runTiles(arguments, {0, tiles}, 0, arguments.scratch, watch);
     finishStream();
     if (!proceeds)
       return watch.status();

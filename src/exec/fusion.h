@@ -85,6 +85,7 @@ struct FusionDescription {
     double nanoseconds;
   };
   Estimate estimate{};
+  bool isReadSoon = false; // outputs are read again before others are written
 };
 
 // Arguments: inputs, then the scalar init of each reduction; outputs, then the result of each reduction, then those of
@@ -98,6 +99,13 @@ public:
   // Whether this output may use the memory of this input: nothing reads the input after the output is written. The
   // input must be row-major.
   bool mayOverwrite(size_t input, size_t output) const;
+  // The elements are so many rows, and some are computed at a time, with those of other fusions (fusion_rows.cpp). The
+  // least number of them; 0: it must be all at once.
+  int64_t leastRows(int64_t rows) const;
+  // Before the first rows.
+  bool startRows(const KernelArguments &arguments, Watch &watch) const;
+  // Rows from a multiple of the least number on; the last ones, or a multiple of it.
+  bool runRows(const KernelArguments &arguments, int64_t rows, int64_t first, int64_t end, Watch &watch) const;
   // An estimate of its time.
   double nanoseconds() const { return fusion.estimate.nanoseconds * double(fusion.elements); }
 
@@ -195,9 +203,14 @@ private:
   double timeOfLoads() const;
   int64_t tilesOfStripes() const;
   bool makeParts();
-  // Loads, computes and reduces tiles of the fusion.
-  bool runTiles(const KernelArguments &arguments, int64_t first, int64_t end, int64_t part, char *scratch,
-                Watch &watch) const;
+  // Tiles, or positions of the axis `cut`, if that is the outermost one.
+  struct Range {
+    int64_t first, end;
+    bool arePositions = false;
+  };
+  // Loads, computes and reduces a part of the fusion.
+  bool runTiles(const KernelArguments &arguments, const Range &range, int64_t part, char *scratch, Watch &watch) const;
+  bool hasAnyPositions() const;
   bool runChunk(const KernelArguments &arguments, int64_t number, char *scratch, Watch &watch) const;
   int64_t leadOf(const char *output) const;
   char *memoryOf(const KernelArguments &arguments, size_t accumulator, int64_t part) const;

@@ -30,7 +30,7 @@ public:
       : builder(builder), instruction(instruction), key(key) {
     key.add(uint64_t(instruction.elements));
     key.add(instruction.axes->divisions());
-    key.add(instruction.members.size());
+    key.add(instruction.members.size() << 1 | uint64_t(instruction.isReadSoon));
     instruction.inputs.reserve(instruction.members.front().operands.size());
     for (uint32_t i = 0; i < instruction.members.size(); ++i)
       add(instruction.members[i], i);
@@ -197,6 +197,7 @@ public:
         lookUps(fusion.tile), values(instruction.members.size()) {
     fusion.axes = *instruction.axes;
     fusion.neighbours = draft.neighbours;
+    fusion.isReadSoon = instruction.isReadSoon;
   }
 
   Result<std::unique_ptr<Kernel>> make() {

@@ -91,10 +91,9 @@ void Builder::order(Block &block) {
 
 Status Builder::finishBlock(Block &block) {
   order(block);
+  if (Status status = finishFusions(block); !status)
+    return status;
   for (const auto &instruction : block.instructions) {
-    if (instruction->kind == Instruction::Fusion)
-      if (Status status = finishFusion(*instruction); !status)
-        return status;
     for (const auto &inner : instruction->blocks)
       if (Status status = finishBlock(*inner); !status)
         return status;

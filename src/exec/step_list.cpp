@@ -2,6 +2,7 @@
 #include "exec/step_list.h"
 
 #include "exec/counted_loops.h"
+#include "exec/row_group.h"
 #include "exec/shaping.h"
 
 #include <cmath>
@@ -174,6 +175,8 @@ static int64_t bytesOf(const View &view) {
 static float timeOf(const Instruction &instruction, int64_t bytes) {
   if (instruction.kind == Instruction::Fusion)
     return float(static_cast<const FusionKernel &>(*instruction.kernel).nanoseconds());
+  if (!instruction.members.empty())
+    return float(static_cast<const RowGroupKernel &>(*instruction.kernel).nanoseconds());
   double time = 50 + 0.1 * double(bytes);
   const bool multiplies = instruction.op && (std::get_if<plan::DotGeneral>(&instruction.op->data) ||
                                              std::get_if<plan::Convolution>(&instruction.op->data));
@@ -454,7 +457,7 @@ void Emitter::emit(Block &from, uint32_t number) {
 }
 
 void Emitter::emitInstruction(Instruction &instruction) {
-  const bool isFusion = instruction.kind == Instruction::Fusion;
+  const bool isFusion = !instruction.members.empty();
   piece = addPiece(isFusion ? "fusion" : instruction.op ? plan::info(instruction.op->data).name : "copy", &instruction);
   if (!instruction.kernel) { // the recorder needs it
     Step step;

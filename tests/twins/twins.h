@@ -29,6 +29,8 @@ void makeMoves(Random &random, Twins &twins);
 void makeConstants(Random &random, Twins &twins);
 // Reductions by one function of any axes, in a fusion.
 void makeReductions(Random &random, Twins &twins);
+// Fusions one after another of which each reads rows of those before.
+void makeRows(Random &random, Twins &twins);
 // Reductions of two arrays by a body of several ops.
 void makeBodies(Random &random, Twins &twins);
 // rng_bit_generator.

@@ -32,6 +32,7 @@ constexpr Family families[] = {
     {"moves", makeMoves},
     {"constants", makeConstants},
     {"reductions", makeReductions},
+    {"rows", makeRows},
     {"scalars", makeScalars, false},
     {"gathers", makeGathers},
     {"scatters", makeScatters},
