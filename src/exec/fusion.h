@@ -102,6 +102,8 @@ public:
   // The elements are so many rows, and some are computed at a time, with those of other fusions (fusion_rows.cpp). The
   // least number of them; 0: it must be all at once.
   int64_t leastRows(int64_t rows) const;
+  // Whether the output is the result of a reduction, which begins before the first rows.
+  bool isReduction(size_t output) const { return output >= fusion.outputs.size(); }
   // Before the first rows.
   bool startRows(const KernelArguments &arguments, Watch &watch) const;
   // Rows from a multiple of the least number on; the last ones, or a multiple of it.

@@ -39,19 +39,13 @@ int64_t rowsOf(const plan::Extents &shape, const plan::NumberList &reduced) {
   return rows;
 }
 
-// Whether row r of the view reads row r, of so many elements, of its buffer, and nothing else. One that begins with the
-// first element has no negative strides.
+// Whether row r of the view reads row r, of so many elements, of its buffer. Then it reads nothing else, or other rows
+// would be outside of the buffer.
 bool isByRows(const View &view, int64_t rows, int64_t ofBuffer) {
-  Walk<1> walk(view.layout.shape, {view.layout.strides});
-  if (view.offset != 0 || walk.axes.empty() || walk.axes[0].extent % rows != 0)
+  const Walk<1> walk(view.layout.shape, {view.layout.strides});
+  if (walk.axes.empty() || walk.axes[0].extent % rows != 0)
     return false;
-  walk.axes[0].extent /= rows;
-  if (walk.axes[0].strides[0] * walk.axes[0].extent != ofBuffer)
-    return false;
-  int64_t last = 0;
-  for (const Walk<1>::Axis &axis : walk.axes)
-    last += (axis.extent - 1) * axis.strides[0];
-  return last < ofBuffer;
+  return walk.axes[0].strides[0] * (walk.axes[0].extent / rows) == ofBuffer;
 }
 
 class GroupFinder {
@@ -250,9 +244,12 @@ private:
       RowGroupKernel::Member &member = members.emplace_back();
       member.kernel = static_cast<const FusionKernel *>(fusion->kernel);
       for (const View &view : fusion->inputs)
-        member.inputs.push_back(memory.contains(view.buffer) ? numberOf(view.buffer) : next++);
+        if (memory.contains(view.buffer))
+          member.inputs.push_back({numberOf(view.buffer), view.offset * int64_t(byteSize(view.layout.element))});
+        else
+          member.inputs.push_back({next++});
       for (ValueId value : fusion->outputs)
-        member.outputs.push_back(numberOf(value));
+        member.outputs.push_back({numberOf(value)});
     }
     return members;
   }

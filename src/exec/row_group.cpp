@@ -42,9 +42,15 @@ std::unique_ptr<RowGroupKernel> RowGroupKernel::make(const KernelChoice &choice,
 
 // The fusion that reads the input must not come behind one that writes the output.
 bool RowGroupKernel::mayOverwrite(size_t input, size_t output) const {
+  for (const Member &member : members)
+    for (size_t i = 0; i < member.outputs.size(); ++i)
+      if (member.outputs[i].number == inputs + output && member.kernel->isReduction(i))
+        return false;
   for (const Member &member : members) {
-    const auto read = std::find(member.inputs.begin(), member.inputs.end(), input);
-    const auto written = std::find(member.outputs.begin(), member.outputs.end(), inputs + output);
+    auto find = [](const std::vector<Array> &arrays, size_t number) {
+      return std::find_if(arrays.begin(), arrays.end(), [&](const Array &array) { return array.number == number; });
+    };
+    const auto read = find(member.inputs, input), written = find(member.outputs, inputs + output);
     if (written == member.outputs.end() && read == member.inputs.end())
       continue;
     return read != member.inputs.end() &&
@@ -64,7 +70,10 @@ KernelArguments RowGroupKernel::place(size_t number, const KernelArguments &argu
                                       const RunContext &context) const {
   const Member &member = members[number];
   auto **pointers = reinterpret_cast<const char **>(scratch);
-  auto pointer = [&](uint32_t i) { return i < inputs ? arguments.inputs[i] : arguments.outputs[i - inputs]; };
+  auto pointer = [&](const Array &array) {
+    const size_t i = array.number;
+    return (i < inputs ? arguments.inputs[i] : arguments.outputs[i - inputs]) + array.offset;
+  };
   const char **end = std::transform(member.inputs.begin(), member.inputs.end(), pointers, pointer);
   std::transform(member.outputs.begin(), member.outputs.end(), end, pointer);
   return {pointers, const_cast<char *const *>(end), scratch + pointerBytes, context};

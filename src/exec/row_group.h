@@ -10,10 +10,15 @@ namespace shlo::exec {
 
 class RowGroupKernel final : public Kernel {
 public:
-  // The inputs and outputs of a fusion, by their numbers among the inputs, and behind these the outputs, of the group.
+  // An array by its number among the inputs, and behind these the outputs, of the group; and the bytes before what is
+  // read.
+  struct Array {
+    uint32_t number;
+    int64_t offset = 0;
+  };
   struct Member {
     const FusionKernel *kernel;
-    std::vector<uint32_t> inputs, outputs;
+    std::vector<Array> inputs, outputs;
   };
 
   // Null if few rows at a time cannot be computed, or there are too few of them.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "twins.h"
 
+#include <algorithm>
+
 namespace shlo::test {
 
 using plan::Extents;
@@ -28,7 +30,8 @@ public:
     if (random.chance(30))
       arrays.push_back(
           twins.broadcast(twins.input(random, typeOf(element, {shape.back()})), shape, {int64_t(shape.size()) - 1}));
-    addNumber();
+    for (int64_t i = random.between(1, 3); i > 0; --i)
+      addNumber();
   }
 
   void add() {
@@ -46,7 +49,9 @@ public:
       numbers.push_back(outer.size() == 2 && outer[0] == outer[1]
                             ? twins.op(plan::Transpose{{1, 0}}, {any(numbers)}, typeOf(element, outer))
                             : twins.op(plan::Reverse{{0}}, {any(numbers)}, typeOf(element, outer)));
-    else if (kind < 95)
+    else if (kind < 93)
+      arrays.push_back(firstRow());
+    else if (kind < 96)
       arrays.push_back(twins.op(plan::Reverse{{random.between(0, int64_t(shape.size()) - 1)}}, {any(arrays)},
                                 typeOf(element, shape)));
     else
@@ -78,6 +83,16 @@ private:
     return twins.op(plan::Reshape{}, {twins.op(plan::Slice{{0}, {1}, {1}}, {any(numbers)}, typeOf(element, {1}))},
                     typeOf(element));
   }
+  ValueId firstRow() {
+    Shape row = shape;
+    std::fill_n(row.begin(), outer.size(), 1);
+    Extents starts(shape.size(), 0), steps(shape.size(), 1), axes;
+    for (size_t d = 0; d < shape.size(); ++d)
+      axes.push_back(int64_t(d));
+    const Extents limits(row.begin(), row.end());
+    const ValueId one = twins.op(plan::Slice{starts, limits, steps}, {any(arrays)}, typeOf(element, row));
+    return twins.broadcast(one, shape, axes);
+  }
   Extents inner() const {
     Extents axes;
     for (size_t d = outer.size(); d < shape.size(); ++d)
@@ -93,6 +108,8 @@ private:
   void addNumber() {
     numbers.push_back(random.chance(50) ? twins.input(random, typeOf(element, outer))
                                         : twins.broadcast(twins.input(random, typeOf(element)), outer, {}));
+    if (random.chance(50)) // in memory that the fusions may use
+      numbers.back() = twins.element(ElementFunction::Add, {numbers.back(), numbers.back()});
   }
 
   Random &random;
