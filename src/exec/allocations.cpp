@@ -82,13 +82,21 @@ bool Builder::mayReplace(const Instruction &instruction, size_t input, size_t ou
   if (buffer.kind == LogicalBuffer::Constant || buffer.bytes() != buffers[instruction.outputs[output]].bytes() ||
       !view.isWhole(elementCount(buffer.type.shape)))
     return false;
+  const bool isGroup = instruction.kind == Instruction::Run && !instruction.members.empty();
+  auto isReader = [&](size_t i) { return instruction.inputs[i].buffer == view.buffer; };
+  // Several fusions of a group may read it.
   for (size_t i = 0; i < instruction.inputs.size(); ++i)
-    if (i != input && instruction.inputs[i].buffer == view.buffer)
+    if (i != input && isReader(i) && !(isGroup && instruction.inputs[i].isWhole(elementCount(buffer.type.shape))))
       return false;
+  if (isGroup) {
+    const auto &kernel = static_cast<const RowGroupKernel &>(*instruction.kernel);
+    for (size_t i = 0; i < instruction.inputs.size(); ++i)
+      if (isReader(i) && !kernel.mayOverwrite(i, output))
+        return false;
+    return true;
+  }
   if (instruction.kind == Instruction::Fusion)
     return static_cast<const FusionKernel &>(*instruction.kernel).mayOverwrite(input, output);
-  if (!instruction.members.empty())
-    return static_cast<const RowGroupKernel &>(*instruction.kernel).mayOverwrite(input, output);
   return instruction.op && mayOverwrite(*instruction.op, input, output);
 }
 

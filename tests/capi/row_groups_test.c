@@ -151,6 +151,59 @@ static void array_before(void **state) {
   assert_int_not_equal(of_array(1), 0);
 }
 
+/* An array that was computed before is read by several fusions: what the second one makes of it, or of it with its rows
+ * reversed, may have its memory only if the last one does not read it, too.
+ */
+static int64_t of_shared(const char *other, const char *last, float off) {
+  char text[2048];
+  snprintf(text, sizeof text,
+           "func.func @main(%%x: tensor<700x900xf32>, %%n: tensor<700xf32>) -> (tensor<700x900xf32>, "
+           "tensor<700x900xf32>) {\n"
+           "  %%zero = stablehlo.constant dense<0.0> : tensor<f32>\n"
+           "  %%least = stablehlo.constant dense<0xFF800000> : tensor<f32>\n"
+           "  %%x0 = stablehlo.slice %%x [0:1, 0:900] : (tensor<700x900xf32>) -> tensor<1x900xf32>\n"
+           "  %%x1 = stablehlo.reshape %%x0 : (tensor<1x900xf32>) -> tensor<900xf32>\n"
+           "  %%p = stablehlo.dot_general %%n, %%x1, contracting_dims = [] x []\n"
+           "    : (tensor<700xf32>, tensor<900xf32>) -> tensor<700x900xf32>\n"
+           "  %%reversed = stablehlo.reverse %%p, dims = [0] : tensor<700x900xf32>\n"
+           "  %%r = stablehlo.reduce(%%p init: %%zero) applies stablehlo.add across dimensions = [1]\n"
+           "    : (tensor<700x900xf32>, tensor<f32>) -> tensor<700xf32>\n"
+           "  %%rb = stablehlo.broadcast_in_dim %%r, dims = [0] : (tensor<700xf32>) -> tensor<700x900xf32>\n"
+           "  %%y = stablehlo.subtract %%%s, %%rb : tensor<700x900xf32>\n"
+           "  %%m = stablehlo.reduce(%%y init: %%least) applies stablehlo.maximum across dimensions = [1]\n"
+           "    : (tensor<700x900xf32>, tensor<f32>) -> tensor<700xf32>\n"
+           "  %%mb = stablehlo.broadcast_in_dim %%m, dims = [0] : (tensor<700xf32>) -> tensor<700x900xf32>\n"
+           "  %%w = stablehlo.add %%%s, %%mb : tensor<700x900xf32>\n"
+           "  %%back = stablehlo.reverse %%y, dims = [0] : tensor<700x900xf32>\n"
+           "  return %%back, %%w : tensor<700x900xf32>, tensor<700x900xf32>\n"
+           "}\n",
+           other, last);
+  struct arrays arrays = arrays_new();
+  for (int64_t r = 0; r < rows; ++r) {
+    const int64_t mirrored = rows - 1 - r;
+    const float n = arrays.n[r], n2 = arrays.n[*other == 'p' ? r : mirrored];
+    float sum = off, greatest = -INFINITY;
+    for (int64_t c = 0; c < columns; ++c)
+      sum += n * arrays.x[c];
+    for (int64_t c = 0; c < columns; ++c) {
+      const float y = arrays.expected[0][mirrored * columns + c] = n2 * arrays.x[c] - sum;
+      greatest = y > greatest ? y : greatest;
+    }
+    for (int64_t c = 0; c < columns; ++c)
+      arrays.expected[1][r * columns + c] = (*last == 'p' ? n * arrays.x[c] : arrays.x[r * columns + c]) + greatest;
+  }
+  const int64_t different = differences(text, &arrays, elements, elements, 0);
+  arrays_free(&arrays);
+  return different;
+}
+static void shared_array(void **state) {
+  (void)state;
+  assert_int_equal(of_shared("p", "x", 0), 0);
+  assert_int_equal(of_shared("p", "p", 0), 0);
+  assert_int_equal(of_shared("reversed", "x", 0), 0);
+  assert_int_not_equal(of_shared("p", "x", 1), 0);
+}
+
 /* A softmax, and the greatest numbers of its rows. */
 static const char text_of_softmax[] =
     "func.func @main(%x: tensor<700x900xf32>, %n: tensor<700xf32>) -> (tensor<700x900xf32>, "
@@ -196,6 +249,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(number_before),
       cmocka_unit_test(array_before),
+      cmocka_unit_test(shared_array),
       cmocka_unit_test(softmax),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
