@@ -11,8 +11,8 @@ namespace shlo::exec {
 std::unique_ptr<RowGroupKernel> RowGroupKernel::make(const KernelChoice &choice, int64_t rows, int64_t rowBytes,
                                                      size_t inputs, std::vector<Member> members) {
   // A chunk has what the second-level cache of most processors holds, and takes so long that to begin with each fusion
-  // takes little of it. What is not several times as long stays in the caches anyway.
-  constexpr int64_t fewestChunks = 4;
+  // takes little of it. What is not much longer stays in the caches anyway.
+  constexpr int64_t fewestChunks = 16;
   const int64_t chunkBytes = 80 * choice.chunkWork;
   int64_t least = 1;
   for (const Member &member : members) {

@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-enum { rows = 700, columns = 900, elements = rows * columns };
+enum { rows = 1100, columns = 900, elements = rows * columns };
 
 static float number(int64_t i) { return (float)((uint64_t)i * 2654435761u >> 9 & 15) - 7; }
 
@@ -66,23 +66,23 @@ static int64_t differences(const char *text, struct arrays *arrays, int64_t firs
  * of its own or that of another value, because the result is a copy of it.
  */
 static const char text_of_number[] =
-    "func.func @main(%x: tensor<700x900xf32>, %n: tensor<700xf32>) -> (tensor<700x900xf32>, "
-    "tensor<700xf32>) {\n"
+    "func.func @main(%x: tensor<1100x900xf32>, %n: tensor<1100xf32>) -> (tensor<1100x900xf32>, "
+    "tensor<1100xf32>) {\n"
     "  %zero = stablehlo.constant dense<0.0> : tensor<f32>\n"
     "  %least = stablehlo.constant dense<0xFF800000> : tensor<f32>\n"
     "  %two = stablehlo.constant dense<2.0> : tensor<1xf32>\n"
     "  %n1 = stablehlo.dot_general %n, %two, contracting_dims = [] x []\n"
-    "    : (tensor<700xf32>, tensor<1xf32>) -> tensor<700x1xf32>\n"
-    "  %n2 = stablehlo.reshape %n1 : (tensor<700x1xf32>) -> tensor<700xf32>\n"
+    "    : (tensor<1100xf32>, tensor<1xf32>) -> tensor<1100x1xf32>\n"
+    "  %n2 = stablehlo.reshape %n1 : (tensor<1100x1xf32>) -> tensor<1100xf32>\n"
     "  %s = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1]\n"
-    "    : (tensor<700x900xf32>, tensor<f32>) -> tensor<700xf32>\n"
-    "  %t = stablehlo.add %s, %n2 : tensor<700xf32>\n"
-    "  %b = stablehlo.broadcast_in_dim %t, dims = [0] : (tensor<700xf32>) -> tensor<700x900xf32>\n"
-    "  %y = stablehlo.add %x, %b : tensor<700x900xf32>\n"
+    "    : (tensor<1100x900xf32>, tensor<f32>) -> tensor<1100xf32>\n"
+    "  %t = stablehlo.add %s, %n2 : tensor<1100xf32>\n"
+    "  %b = stablehlo.broadcast_in_dim %t, dims = [0] : (tensor<1100xf32>) -> tensor<1100x900xf32>\n"
+    "  %y = stablehlo.add %x, %b : tensor<1100x900xf32>\n"
     "  %m = stablehlo.reduce(%y init: %least) applies stablehlo.maximum across dimensions = [1]\n"
-    "    : (tensor<700x900xf32>, tensor<f32>) -> tensor<700xf32>\n"
-    "  %back = stablehlo.reverse %m, dims = [0] : tensor<700xf32>\n"
-    "  return %y, %back : tensor<700x900xf32>, tensor<700xf32>\n"
+    "    : (tensor<1100x900xf32>, tensor<f32>) -> tensor<1100xf32>\n"
+    "  %back = stablehlo.reverse %m, dims = [0] : tensor<1100xf32>\n"
+    "  return %y, %back : tensor<1100x900xf32>, tensor<1100xf32>\n"
     "}\n";
 static int64_t of_number(float off) {
   struct arrays arrays = arrays_new();
@@ -108,24 +108,24 @@ static void number_before(void **state) {
 
 /* An array that was computed before is read by the last fusion. */
 static const char text_of_array[] =
-    "func.func @main(%x: tensor<700x900xf32>, %n: tensor<700xf32>) -> (tensor<700x900xf32>, "
-    "tensor<700x900xf32>) {\n"
+    "func.func @main(%x: tensor<1100x900xf32>, %n: tensor<1100xf32>) -> (tensor<1100x900xf32>, "
+    "tensor<1100x900xf32>) {\n"
     "  %zero = stablehlo.constant dense<0.0> : tensor<f32>\n"
     "  %least = stablehlo.constant dense<0xFF800000> : tensor<f32>\n"
-    "  %x0 = stablehlo.slice %x [0:1, 0:900] : (tensor<700x900xf32>) -> tensor<1x900xf32>\n"
+    "  %x0 = stablehlo.slice %x [0:1, 0:900] : (tensor<1100x900xf32>) -> tensor<1x900xf32>\n"
     "  %x1 = stablehlo.reshape %x0 : (tensor<1x900xf32>) -> tensor<900xf32>\n"
     "  %p = stablehlo.dot_general %n, %x1, contracting_dims = [] x []\n"
-    "    : (tensor<700xf32>, tensor<900xf32>) -> tensor<700x900xf32>\n"
+    "    : (tensor<1100xf32>, tensor<900xf32>) -> tensor<1100x900xf32>\n"
     "  %r = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1]\n"
-    "    : (tensor<700x900xf32>, tensor<f32>) -> tensor<700xf32>\n"
-    "  %rb = stablehlo.broadcast_in_dim %r, dims = [0] : (tensor<700xf32>) -> tensor<700x900xf32>\n"
-    "  %y = stablehlo.subtract %x, %rb : tensor<700x900xf32>\n"
+    "    : (tensor<1100x900xf32>, tensor<f32>) -> tensor<1100xf32>\n"
+    "  %rb = stablehlo.broadcast_in_dim %r, dims = [0] : (tensor<1100xf32>) -> tensor<1100x900xf32>\n"
+    "  %y = stablehlo.subtract %x, %rb : tensor<1100x900xf32>\n"
     "  %m = stablehlo.reduce(%y init: %least) applies stablehlo.maximum across dimensions = [1]\n"
-    "    : (tensor<700x900xf32>, tensor<f32>) -> tensor<700xf32>\n"
-    "  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<700xf32>) -> tensor<700x900xf32>\n"
-    "  %w = stablehlo.add %p, %mb : tensor<700x900xf32>\n"
-    "  %back = stablehlo.reverse %y, dims = [0] : tensor<700x900xf32>\n"
-    "  return %back, %w : tensor<700x900xf32>, tensor<700x900xf32>\n"
+    "    : (tensor<1100x900xf32>, tensor<f32>) -> tensor<1100xf32>\n"
+    "  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<1100xf32>) -> tensor<1100x900xf32>\n"
+    "  %w = stablehlo.add %p, %mb : tensor<1100x900xf32>\n"
+    "  %back = stablehlo.reverse %y, dims = [0] : tensor<1100x900xf32>\n"
+    "  return %back, %w : tensor<1100x900xf32>, tensor<1100x900xf32>\n"
     "}\n";
 static int64_t of_array(float off) {
   struct arrays arrays = arrays_new();
@@ -157,25 +157,25 @@ static void array_before(void **state) {
 static int64_t of_shared(const char *other, const char *last, float off) {
   char text[2048];
   snprintf(text, sizeof text,
-           "func.func @main(%%x: tensor<700x900xf32>, %%n: tensor<700xf32>) -> (tensor<700x900xf32>, "
-           "tensor<700x900xf32>) {\n"
+           "func.func @main(%%x: tensor<1100x900xf32>, %%n: tensor<1100xf32>) -> (tensor<1100x900xf32>, "
+           "tensor<1100x900xf32>) {\n"
            "  %%zero = stablehlo.constant dense<0.0> : tensor<f32>\n"
            "  %%least = stablehlo.constant dense<0xFF800000> : tensor<f32>\n"
-           "  %%x0 = stablehlo.slice %%x [0:1, 0:900] : (tensor<700x900xf32>) -> tensor<1x900xf32>\n"
+           "  %%x0 = stablehlo.slice %%x [0:1, 0:900] : (tensor<1100x900xf32>) -> tensor<1x900xf32>\n"
            "  %%x1 = stablehlo.reshape %%x0 : (tensor<1x900xf32>) -> tensor<900xf32>\n"
            "  %%p = stablehlo.dot_general %%n, %%x1, contracting_dims = [] x []\n"
-           "    : (tensor<700xf32>, tensor<900xf32>) -> tensor<700x900xf32>\n"
-           "  %%reversed = stablehlo.reverse %%p, dims = [0] : tensor<700x900xf32>\n"
+           "    : (tensor<1100xf32>, tensor<900xf32>) -> tensor<1100x900xf32>\n"
+           "  %%reversed = stablehlo.reverse %%p, dims = [0] : tensor<1100x900xf32>\n"
            "  %%r = stablehlo.reduce(%%p init: %%zero) applies stablehlo.add across dimensions = [1]\n"
-           "    : (tensor<700x900xf32>, tensor<f32>) -> tensor<700xf32>\n"
-           "  %%rb = stablehlo.broadcast_in_dim %%r, dims = [0] : (tensor<700xf32>) -> tensor<700x900xf32>\n"
-           "  %%y = stablehlo.subtract %%%s, %%rb : tensor<700x900xf32>\n"
+           "    : (tensor<1100x900xf32>, tensor<f32>) -> tensor<1100xf32>\n"
+           "  %%rb = stablehlo.broadcast_in_dim %%r, dims = [0] : (tensor<1100xf32>) -> tensor<1100x900xf32>\n"
+           "  %%y = stablehlo.subtract %%%s, %%rb : tensor<1100x900xf32>\n"
            "  %%m = stablehlo.reduce(%%y init: %%least) applies stablehlo.maximum across dimensions = [1]\n"
-           "    : (tensor<700x900xf32>, tensor<f32>) -> tensor<700xf32>\n"
-           "  %%mb = stablehlo.broadcast_in_dim %%m, dims = [0] : (tensor<700xf32>) -> tensor<700x900xf32>\n"
-           "  %%w = stablehlo.add %%%s, %%mb : tensor<700x900xf32>\n"
-           "  %%back = stablehlo.reverse %%y, dims = [0] : tensor<700x900xf32>\n"
-           "  return %%back, %%w : tensor<700x900xf32>, tensor<700x900xf32>\n"
+           "    : (tensor<1100x900xf32>, tensor<f32>) -> tensor<1100xf32>\n"
+           "  %%mb = stablehlo.broadcast_in_dim %%m, dims = [0] : (tensor<1100xf32>) -> tensor<1100x900xf32>\n"
+           "  %%w = stablehlo.add %%%s, %%mb : tensor<1100x900xf32>\n"
+           "  %%back = stablehlo.reverse %%y, dims = [0] : tensor<1100x900xf32>\n"
+           "  return %%back, %%w : tensor<1100x900xf32>, tensor<1100x900xf32>\n"
            "}\n",
            other, last);
   struct arrays arrays = arrays_new();
@@ -206,20 +206,20 @@ static void shared_array(void **state) {
 
 /* A softmax, and the greatest numbers of its rows. */
 static const char text_of_softmax[] =
-    "func.func @main(%x: tensor<700x900xf32>, %n: tensor<700xf32>) -> (tensor<700x900xf32>, "
-    "tensor<700xf32>) {\n"
+    "func.func @main(%x: tensor<1100x900xf32>, %n: tensor<1100xf32>) -> (tensor<1100x900xf32>, "
+    "tensor<1100xf32>) {\n"
     "  %zero = stablehlo.constant dense<0.0> : tensor<f32>\n"
     "  %least = stablehlo.constant dense<0xFF800000> : tensor<f32>\n"
     "  %m = stablehlo.reduce(%x init: %least) applies stablehlo.maximum across dimensions = [1]\n"
-    "    : (tensor<700x900xf32>, tensor<f32>) -> tensor<700xf32>\n"
-    "  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<700xf32>) -> tensor<700x900xf32>\n"
-    "  %d = stablehlo.subtract %x, %mb : tensor<700x900xf32>\n"
-    "  %e = stablehlo.exponential %d : tensor<700x900xf32>\n"
+    "    : (tensor<1100x900xf32>, tensor<f32>) -> tensor<1100xf32>\n"
+    "  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<1100xf32>) -> tensor<1100x900xf32>\n"
+    "  %d = stablehlo.subtract %x, %mb : tensor<1100x900xf32>\n"
+    "  %e = stablehlo.exponential %d : tensor<1100x900xf32>\n"
     "  %s = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1]\n"
-    "    : (tensor<700x900xf32>, tensor<f32>) -> tensor<700xf32>\n"
-    "  %sb = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<700xf32>) -> tensor<700x900xf32>\n"
-    "  %q = stablehlo.divide %e, %sb : tensor<700x900xf32>\n"
-    "  return %q, %m : tensor<700x900xf32>, tensor<700xf32>\n"
+    "    : (tensor<1100x900xf32>, tensor<f32>) -> tensor<1100xf32>\n"
+    "  %sb = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<1100xf32>) -> tensor<1100x900xf32>\n"
+    "  %q = stablehlo.divide %e, %sb : tensor<1100x900xf32>\n"
+    "  return %q, %m : tensor<1100x900xf32>, tensor<1100xf32>\n"
     "}\n";
 static int64_t of_softmax(double factor) {
   struct arrays arrays = arrays_new();
