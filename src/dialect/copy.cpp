@@ -63,6 +63,7 @@ private:
   // With empty blocks.
   Operation *copyAlone(Operation *op) {
     checkWork();
+    prefetchNext(*op);
     // An operand of the original must not get another use, not even for a while: other threads may look at it.
     operands.clear();
     for (mlir::Value operand : op->getOperands())

@@ -13,6 +13,16 @@ namespace shlo {
 // regions are nested.
 mlir::Operation *nextOp(mlir::Operation *op, mlir::Operation *root);
 
+// Fetches the op behind this one into the caches, while this one is being looked at: programs are larger than caches,
+// and a walk would wait for most ops. An op lies between its results and its operands.
+inline void prefetchNext(mlir::Operation &op) {
+  constexpr ptrdiff_t line = 64;
+  // Operation::getNextNode would look at it.
+  const auto *next = reinterpret_cast<const char *>(std::next(op.getIterator()).getNodePtr());
+  for (ptrdiff_t i = -1; i <= 2; ++i)
+    __builtin_prefetch(next + i * line);
+}
+
 // Calls visit(op) for `root` and every op in it, outer ones first. Throws if the work must end (checkWork). `visit` may
 // change the op, but neither erase it nor move it.
 template <typename Visit> void forEachOp(mlir::Operation *root, Visit &&visit) {

@@ -7,6 +7,7 @@
 #include "dialect/module.h"
 #include "dialect/op_table.h"
 #include "dialect/other_dialects.h"
+#include "dialect/walk.h"
 #include "infer/inference_context.h"
 #include "infer/verified_ops.h"
 
@@ -164,8 +165,12 @@ namespace {
 // Visits the ops of a program once, each after the ops in its regions.
 class QuickVerifier {
 public:
-  // Of ordered uses nothing is to be checked.
-  explicit QuickVerifier(bool areUsesOrdered) : areUsesOrdered(areUsesOrdered) {}
+  enum Uses {
+    AreOrdered, // nothing is to be checked
+    ByVisits,   // others may read the module
+    ByNumbers   // ops of a block may get numbers
+  };
+  explicit QuickVerifier(Uses uses) : uses(uses) {}
   bool holds(mlir::ModuleOp module) { return walk(module) && early.holds(); }
   bool holds(mlir::ModuleOp module, llvm::ArrayRef<mlir::Operation *> functions) {
     return llvm::all_of(functions, [&](mlir::Operation *function) { return walk(function); }) && early.holdsFor(module);
@@ -184,7 +189,7 @@ private:
   bool usesHold(mlir::Operation *op);
   bool complete(mlir::Operation *op);
 
-  const bool areUsesOrdered;
+  const Uses uses;
   EarlyVerifier early;
   llvm::DenseSet<mlir::Operation *> defined; // ops whose results are visible to the following ops of their blocks
 };
@@ -205,13 +210,15 @@ bool QuickVerifier::usesHold(mlir::Operation *op) {
     if (!operand)
       return false;
     mlir::Block *block = operand.getParentBlock();
-    for (mlir::Operation *user = op; user->getBlock() != block;) {
+    mlir::Operation *user = op;
+    while (user->getBlock() != block) {
       user = user->getParentOp();
       if (!user || user->hasTrait<mlir::OpTrait::IsIsolatedFromAbove>())
         return false;
     }
-    if (mlir::Operation *source = operand.getDefiningOp(); source && !defined.contains(source))
-      return false;
+    if (mlir::Operation *source = operand.getDefiningOp())
+      if (!(uses == ByNumbers ? source->isBeforeInBlock(user) : defined.contains(source)))
+        return false;
   }
   return true;
 }
@@ -219,7 +226,7 @@ bool QuickVerifier::usesHold(mlir::Operation *op) {
 bool QuickVerifier::complete(mlir::Operation *op) {
   if (!early.add(op, /*isIsolated=*/true))
     return false;
-  if (!areUsesOrdered)
+  if (uses == ByVisits)
     defined.insert(op);
   return true;
 }
@@ -233,7 +240,8 @@ bool QuickVerifier::walk(mlir::Operation *root) {
     Frame &frame = frames.back();
     if (frame.next != frame.end) {
       mlir::Operation *op = &*frame.next++;
-      if (!isPlain(op) || (!areUsesOrdered && !usesHold(op)))
+      prefetchNext(*op);
+      if (!isPlain(op) || (uses != AreOrdered && !usesHold(op)))
         return false;
       if (op->getNumRegions() && !early.knows(op))
         frames.push_back({op, 0, {}, {}});
@@ -259,12 +267,13 @@ bool QuickVerifier::walk(mlir::Operation *root) {
 bool isKnownToVerify(const Module &module) {
   // verify() reports these diagnostics again.
   DiagnosticCollector ignored(module.context());
-  return QuickVerifier(module.areUsesOrdered()).holds(module.op());
+  return QuickVerifier(module.areUsesOrdered() ? QuickVerifier::AreOrdered : QuickVerifier::ByVisits)
+      .holds(module.op());
 }
 
 bool isKnownToVerify(const Module &module, llvm::ArrayRef<mlir::Operation *> functions) {
   DiagnosticCollector ignored(module.context());
-  return QuickVerifier(/*areUsesOrdered=*/false).holds(module.op(), functions);
+  return QuickVerifier(QuickVerifier::ByNumbers).holds(module.op(), functions);
 }
 
 //===- EarlyVerifier ----------------------------------------------------------------------------------------------===//

@@ -26,7 +26,7 @@ Status verifyLeniently(const Module &module);
 // Whether verify() succeeds; faster than verify(). May return false for a valid module.
 bool isKnownToVerify(const Module &module);
 // Likewise of a module that verified before these functions of it were changed, whose names and types are what they
-// were.
+// were. No other thread may read the module meanwhile: its ops get numbers.
 bool isKnownToVerify(const Module &module, llvm::ArrayRef<mlir::Operation *> functions);
 // Whether an op without regions, in its block, is what its record and rules state. Symbols are not looked up.
 bool verifiesAlone(mlir::Operation *op);

@@ -119,6 +119,7 @@ public:
         step();
         Operation *op = frame.next;
         frame.next = op->getNextNode();
+        prefetchNext(*op);
         if (op->getNumRegions())
           open(op);
         else

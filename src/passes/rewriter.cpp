@@ -141,6 +141,7 @@ private:
     for (Operation *op = nextOp(run.root, run.root); op; op = following) {
       checkWork();
       run.budget.step();
+      prefetchNext(*op);
       following = nextOp(op, run.root);
       if (!isUnified(op))
         found.push_back(op);

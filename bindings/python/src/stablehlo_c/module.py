@@ -433,11 +433,12 @@ class Module(Closable):
     @staticmethod
     def _passed(function, timeout, cancellation, reports, **settings):
         """The module that passes make: a function that takes pass options."""
-        out, collector, given = _OwnedModule(), Collector(), Reports()
+        out, collector = _OwnedModule(), Collector()
+        given = None if reports is None else Reports()  # to count ops for one takes as long as a pass
         made = options(
             _capi.shlo_pass_options,
             diagnostics=collector.handle,
-            reports=given.handle,
+            reports=None if given is None else given.handle,
             max_milliseconds=milliseconds(timeout),
             cancellation=None if cancellation is None else cancellation._handle,
             **settings,
@@ -445,7 +446,7 @@ class Module(Closable):
         try:
             _run.interruptible(partial(call, _c.shlo_pass_options_set_poll, made), function, made, out)
         finally:
-            if reports is not None:
+            if given is not None:
                 reports.extend(given.list())
         return Module(out, collector.diagnostics())
 
