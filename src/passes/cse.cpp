@@ -230,7 +230,7 @@ bool hasCommonSubexpressions(mlir::ModuleOp module) {
 Status eliminateCommonSubexpressions(PassRun &run) {
   Elimination elimination(run.root, false);
   if (elimination.run([&] { run.budget.step(); })) {
-    run.setChanged();
+    run.setMerged();
     if (elimination.merged)
       run.countRewrites("merge", elimination.merged);
     if (elimination.erased)

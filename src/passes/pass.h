@@ -90,8 +90,12 @@ public:
   // Counts what a pattern did.
   void countRewrites(llvm::StringRef pattern, uint64_t more = 1);
   // Says that the module is no more what it was.
-  void setChanged() { changed = true; }
+  void setChanged() { changed = invalid = true; }
   bool hasChanged() const { return changed; }
+  // Says that ops are gone, and that results of equal ops before them took the place of theirs: a valid program stays
+  // so.
+  void setMerged() { changed = true; }
+  bool mustBeVerified() const { return invalid; }
   // Says that some locations are others, which no rule is about.
   void setRelocated() { relocated = true; }
   bool hasRelocated() const { return relocated; }
@@ -103,7 +107,7 @@ public:
   std::shared_ptr<Module> takeMade() { return std::move(made); }
 
 private:
-  bool changed = false, relocated = false;
+  bool changed = false, invalid = false, relocated = false;
   std::shared_ptr<Module> made;
 };
 

@@ -111,7 +111,7 @@ private:
       roots = functionsOf(copy->op());
     else
       roots.push_back(copy->op());
-    bool didChange = false;
+    bool didChange = false, mustVerify = false;
     for (mlir::Operation *root : roots) {
       PassRun one(copy->op(), root, budget);
       one.owner = copy;
@@ -122,8 +122,9 @@ private:
         hasChanged = true;
         program = nullptr;
       }
-      if (one.hasChanged()) {
-        didChange = true;
+      didChange = didChange || one.hasChanged();
+      if (one.mustBeVerified() || (one.hasChanged() && run.verifyEach)) {
+        mustVerify = true;
         if (function && function.getFunctionType() == type)
           changed.insert(root);
         else
@@ -134,7 +135,7 @@ private:
     }
     if (didChange) {
       hasChanged = true;
-      isVerified = false;
+      isVerified = isVerified && !mustVerify;
       program = nullptr;
       if (step.onFunctions && functionsOf(copy->op()).size() != roots.size()) // it made some
         isAnyChanged = true;
