@@ -232,9 +232,9 @@ Status eliminateCommonSubexpressions(PassRun &run) {
   if (elimination.run([&] { run.budget.step(); })) {
     run.setMerged();
     if (elimination.merged)
-      run.countRewrites("merge", elimination.merged);
+      run.countMerged("merge", elimination.merged);
     if (elimination.erased)
-      run.countRewrites("erase-dead", elimination.erased);
+      run.countMerged("erase-dead", elimination.erased);
   }
   return {};
 }

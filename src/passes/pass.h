@@ -87,15 +87,22 @@ public:
   bool isLenient = false;                      // the program need satisfy only the rules of the reference
   bool mayBeInvalid = false;                   // what the pass made: it cannot be applied to this program then
 
-  // Counts what a pattern did.
-  void countRewrites(llvm::StringRef pattern, uint64_t more = 1);
   // Says that the module is no more what it was.
   void setChanged() { changed = invalid = true; }
   bool hasChanged() const { return changed; }
-  // Says that ops are gone, and that results of equal ops before them took the place of theirs: a valid program stays
-  // so.
+  // Says that ops are gone, that results of equal ops before them took the place of theirs, or that constants stand
+  // earlier: a valid program stays so.
   void setMerged() { changed = true; }
   bool mustBeVerified() const { return invalid; }
+  // Counts what a pattern did, which changed the module; or only merged.
+  void countRewrites(llvm::StringRef pattern, uint64_t more = 1) {
+    setChanged();
+    count(pattern, more);
+  }
+  void countMerged(llvm::StringRef pattern, uint64_t more = 1) {
+    setMerged();
+    count(pattern, more);
+  }
   // Says that some locations are others, which no rule is about.
   void setRelocated() { relocated = true; }
   bool hasRelocated() const { return relocated; }
@@ -107,6 +114,8 @@ public:
   std::shared_ptr<Module> takeMade() { return std::move(made); }
 
 private:
+  void count(llvm::StringRef pattern, uint64_t more);
+
   bool changed = false, invalid = false, relocated = false;
   std::shared_ptr<Module> made;
 };

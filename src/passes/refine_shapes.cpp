@@ -606,7 +606,8 @@ private:
       run.budget.step();
       if (isOpTriviallyDead(op)) {
         op->erase();
-        change();
+        ++changes;
+        run.setMerged();
       }
     }
   }

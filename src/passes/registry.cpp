@@ -93,8 +93,7 @@ void Budget::count(uint64_t used, uint64_t limit, const char *what) {
   step();
 }
 
-void PassRun::countRewrites(llvm::StringRef pattern, uint64_t more) {
-  changed = true;
+void PassRun::count(llvm::StringRef pattern, uint64_t more) {
   if (!report)
     return;
   for (auto &[name, count] : report->rewrites)

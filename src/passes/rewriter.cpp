@@ -167,7 +167,7 @@ private:
       op->getResult(0).replaceAllUsesWith(known->getResult(0));
       forget(op);
       op->erase();
-      run.setChanged();
+      run.setMerged();
       return true;
     }
     known = op;
@@ -179,13 +179,13 @@ private:
     op->moveBefore(&head->front());
     if (!last)
       last = op;
-    run.setChanged();
+    run.setMerged();
     return false;
   }
 
   void visit(Operation *op) {
     if (effects().isErasable(op)) {
-      run.countRewrites("erase-dead");
+      run.countMerged("erase-dead");
       erase(op);
       return;
     }
