@@ -16,11 +16,11 @@ mlir::Operation *nextOp(mlir::Operation *op, mlir::Operation *root);
 // Fetches the op behind this one into the caches, while this one is being looked at: programs are larger than caches,
 // and a walk would wait for most ops. An op lies between its results and its operands.
 inline void prefetchNext(mlir::Operation &op) {
-  constexpr ptrdiff_t line = 64;
-  // Operation::getNextNode would look at it.
-  const auto *next = reinterpret_cast<const char *>(std::next(op.getIterator()).getNodePtr());
-  for (ptrdiff_t i = -1; i <= 2; ++i)
-    __builtin_prefetch(next + i * line);
+  // Operation::getNextNode would look at it. There may be none.
+  constexpr uintptr_t line = 64;
+  const auto next = reinterpret_cast<uintptr_t>(std::next(op.getIterator()).getNodePtr());
+  for (uintptr_t at = next - line; at != next + 3 * line; at += line)
+    __builtin_prefetch(reinterpret_cast<const void *>(at));
 }
 
 // Calls visit(op) for `root` and every op in it, outer ones first. Throws if the work must end (checkWork). `visit` may
