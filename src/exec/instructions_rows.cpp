@@ -183,13 +183,13 @@ public:
     made->isLate = fusions.front()->isLate;
     made->order = fusions.back()->order;
     for (const auto &fusion : fusions) {
-      for (ValueId value : fusion->outputs)
-        builder.buffers[value].instruction = made.get();
       for (ValueId value : fusion->reads)
         if (!memory.contains(value))
           made->reads.push_back(value);
-      for (const Instruction::Member &member : fusion->members)
+      for (const Instruction::Member &member : fusion->members) {
+        builder.buffers[member.buffer].instruction = made.get(); // the fusion will be gone
         made->members.push_back({member.op, member.buffer, member.order, {}, nullptr});
+      }
     }
     return std::move(made);
   }
