@@ -5,7 +5,7 @@
 
 #include "exec/elementwise_columns.h"
 #include "exec/elementwise_predicates.h"
-#include "exec/kernel.h"
+#include "exec/rowwise_kernel.h"
 #include "exec/strided.h"
 #include "exec/tile.h"
 
@@ -90,26 +90,20 @@ struct FusionDescription {
 
 // Arguments: inputs, then the scalar init of each reduction; outputs, then the result of each reduction, then those of
 // interleaves.
-class FusionKernel final : public Kernel {
+class FusionKernel final : public RowwiseKernel {
 public:
   explicit FusionKernel(FusionDescription description);
   Status run(const KernelArguments &arguments) const override;
   bool expand(StepMaker &maker) const override; // fusion_steps.cpp
 
-  // Whether this output may use the memory of this input: nothing reads the input after the output is written. The
-  // input must be row-major.
-  bool mayOverwrite(size_t input, size_t output) const;
-  // The elements are so many rows, and some are computed at a time, with those of other fusions (fusion_rows.cpp). The
-  // least number of them; 0: it must be all at once.
-  int64_t leastRows(int64_t rows) const;
-  // Whether the output is the result of a reduction, which begins before the first rows.
-  bool isReduction(size_t output) const { return output >= fusion.outputs.size(); }
-  // Before the first rows.
-  bool startRows(const KernelArguments &arguments, Watch &watch) const;
-  // Rows from a multiple of the least number on; the last ones, or a multiple of it.
-  bool runRows(const KernelArguments &arguments, int64_t rows, int64_t first, int64_t end, Watch &watch) const;
-  // An estimate of its time.
-  double nanoseconds() const { return fusion.estimate.nanoseconds * double(fusion.elements); }
+  bool mayOverwrite(size_t input, size_t output) const override;
+  double nanoseconds() const override { return fusion.estimate.nanoseconds * double(fusion.elements); }
+  // Rows are those of its elements (fusion_rows.cpp).
+  int64_t leastRows(int64_t rows) const override;
+  bool isReduction(size_t output) const override { return output >= fusion.outputs.size(); }
+  bool startRows(const KernelArguments &arguments, char *shared, Watch &watch) const override;
+  bool runRows(const KernelArguments &arguments, const char *shared, int64_t rows, int64_t first, int64_t end,
+               Watch &watch) const override;
 
 private:
   // For a full tile, and for the last one. They are large, and most values need none.

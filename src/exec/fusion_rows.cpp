@@ -28,13 +28,14 @@ int64_t FusionKernel::leastRows(int64_t rows) const {
   const int64_t row = fusion.elements / rows;
   if (hasAnyPositions() && extents[0] % rows == 0)
     return 1;
-  // Whole units, which begin with the axis `cut`, unless that is the outermost one.
+  // Whole units. Tiles begin with the axis `cut`, unless that is the outermost one.
   const int64_t ofCut = extents[cut] * inner;
-  const int64_t unit = cut == 0 ? unitTiles * chunk * inner : std::lcm(unitTiles, tilesOfCut) / tilesOfCut * ofCut;
+  const bool isEven = cut == 0 || (extents[cut] % chunk == 0 && tilesOfCut % unitTiles == 0);
+  const int64_t unit = isEven ? unitTiles * chunk * inner : std::lcm(unitTiles, tilesOfCut) / tilesOfCut * ofCut;
   return std::min(rows, std::lcm(unit, row) / row);
 }
 
-bool FusionKernel::startRows(const KernelArguments &arguments, Watch &watch) const {
+bool FusionKernel::startRows(const KernelArguments &arguments, char *, Watch &watch) const {
   const char *const *inits = arguments.inputs + fusion.inputs.size();
   for (size_t i = 0; i < accumulators.size(); ++i)
     if (!startAccumulator(accumulators[i], inits[i], memoryOf(arguments, i, 0), watch))
@@ -42,7 +43,7 @@ bool FusionKernel::startRows(const KernelArguments &arguments, Watch &watch) con
   return true;
 }
 
-bool FusionKernel::runRows(const KernelArguments &arguments, int64_t rows, int64_t first, int64_t end,
+bool FusionKernel::runRows(const KernelArguments &arguments, const char *, int64_t rows, int64_t first, int64_t end,
                            Watch &watch) const {
   Range range{};
   if (hasAnyPositions() && extents[0] % rows == 0) {
@@ -50,8 +51,8 @@ bool FusionKernel::runRows(const KernelArguments &arguments, int64_t rows, int64
     range = {first * ofRow, end * ofRow, true};
   } else {
     const int64_t row = fusion.elements / rows, tile = chunk * inner;
-    auto tileAt = [&](int64_t element) {
-      return cut == 0 ? element / tile : element / (extents[cut] * inner) * tilesOfCut;
+    auto tileAt = [&, ofCut = extents[cut] * inner](int64_t element) {
+      return cut == 0 ? element / tile : element / ofCut * tilesOfCut + element % ofCut / tile;
     };
     range = {tileAt(first * row), end == rows ? tiles : tileAt(end * row)};
   }

@@ -1,7 +1,8 @@
-// Finds fusions that are computed together by rows (row_group.h).
+// Finds fusions and products that are computed together by rows (row_group.h).
 //
-// A group begins with a fusion that reduces rows. The fusions behind it belong to it as long as each has as many rows,
-// and reads of the others only the same rows. So its values, and the order of its sums, are those of the fusions alone.
+// A group begins with a fusion that reduces rows, or with a product. Those behind it belong to it as long as each has
+// as many rows, and reads of the others only the same rows. So its values, and the order of its sums, are those of its
+// members alone. What stands between and reads nothing of the group comes before it.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/build.h"
 #include "exec/extents.h"
@@ -16,7 +17,7 @@ using plan::ValueId;
 
 namespace {
 
-using Fusions = std::span<const std::unique_ptr<Instruction>>;
+using Instructions = std::span<const std::unique_ptr<Instruction>>;
 
 struct RowGroup {
   size_t first, last; // instructions of a block
@@ -48,33 +49,89 @@ bool isByRows(const View &view, int64_t rows, int64_t ofBuffer) {
   return walk.axes[0].strides[0] * (walk.axes[0].extent / rows) == ofBuffer;
 }
 
+// A product that has rows; null: it is none.
+const RowwiseKernel *productOf(const Instruction &instruction) {
+  if (!instruction.op || instruction.outputs.size() != 1 || !std::get_if<plan::DotGeneral>(&instruction.op->data))
+    return nullptr;
+  const auto *kernel = dynamic_cast<const RowwiseKernel *>(instruction.kernel);
+  return kernel && kernel->ownRows() > 0 ? kernel : nullptr;
+}
+
+// Calls visit(view, readsByRows) for what the member of a group reads.
+template <typename Visit> void forOperands(const Instruction &instruction, const Visit &visit) {
+  if (const RowwiseKernel *product = productOf(instruction))
+    for (size_t i = 0; i < instruction.inputs.size(); ++i)
+      visit(instruction.inputs[i], product->readsByRows(i));
+  for (const Instruction::Member &member : instruction.members)
+    for (const View &view : member.operands)
+      visit(view, true);
+}
+
 class GroupFinder {
 public:
-  GroupFinder(const Builder &builder, const Block &block) : builder(builder), list(block.instructions) {}
+  GroupFinder(const Builder &builder, Block &block) : builder(builder), list(block.instructions) {}
 
-  std::vector<RowGroup> find() const {
-    constexpr size_t most = 32;
+  std::vector<RowGroup> find() {
     std::vector<RowGroup> groups;
     for (size_t first = 0, last; first < list.size(); first = last) {
       last = first + 1;
-      const Instruction &begin = *list[first];
-      const bool isLong = begin.kind == Instruction::Fusion && begin.elements >= builder.options.choice.chunkWork;
-      const int64_t rows = isLong ? rowsOfFusion(begin) : 0;
+      members.clear();
+      rows = rowsOfFirst(*list[first]);
       if (rows < 2)
         continue;
-      size_t arrays = 1; // fusions of as many elements
-      for (; last < list.size() && last - first < most && belongs(*list[last], {first, last, rows}); ++last)
-        arrays += list[last]->elements * 2 >= begin.elements;
-      if (arrays > 1)
-        groups.push_back({first, last, rows});
+      const size_t end = addMembers(first);
+      if (arraysLike(*list[first]) < 2)
+        continue;
+      std::stable_partition(list.begin() + ptrdiff_t(first), list.begin() + ptrdiff_t(end),
+                            [&](const auto &instruction) { return !isMember(instruction.get()); });
+      groups.push_back({end - members.size(), end, rows});
+      last = end;
     }
     return groups;
   }
 
 private:
+  // Adds what belongs to it, from the first one on, and returns where the last one ends.
+  size_t addMembers(size_t first) {
+    constexpr size_t most = 32, mostBetween = 8;
+    members = {list[first].get()};
+    size_t end = first + 1;
+    for (size_t next = end; next < list.size() && members.size() < most && next - end <= mostBetween; ++next)
+      if (belongs(*list[next])) {
+        members.push_back(list[next].get());
+        end = next + 1;
+      } else if (!mayComeBefore(*list[next])) {
+        break;
+      }
+    return end;
+  }
+
+  // How many members have about as many elements as the first one.
+  size_t arraysLike(const Instruction &first) const {
+    const int64_t elements = elementsOf(first);
+    return size_t(std::count_if(members.begin(), members.end(), [&](const Instruction *member) {
+      const int64_t own = elementsOf(*member);
+      return own / 2 <= elements && elements / 2 <= own;
+    }));
+  }
+
+  // 0: no group begins with it.
+  int64_t rowsOfFirst(const Instruction &instruction) const {
+    if (elementsOf(instruction) < builder.options.choice.chunkWork)
+      return 0;
+    if (const RowwiseKernel *product = productOf(instruction))
+      return product->leastRows(product->ownRows()) > 0 ? product->ownRows() : 0;
+    return instruction.kind == Instruction::Fusion ? rowsOfFusion(instruction) : 0;
+  }
+  int64_t elementsOf(const Instruction &instruction) const {
+    return instruction.kind == Instruction::Fusion ? instruction.elements
+           : productOf(instruction)                ? elementCount(builder.buffers[instruction.outputs[0]].type.shape)
+                                                   : 0;
+  }
+
   // The rows that the fusion reduces; 0: it reduces nothing; -1: it has no rows.
   int64_t rowsOfFusion(const Instruction &fusion) const {
-    int64_t rows = 0;
+    int64_t found = 0;
     for (const Instruction::Member &member : fusion.members) {
       if (member.lookUp || Builder::isFusedInterleave(*member.op))
         return -1;
@@ -82,43 +139,59 @@ private:
         continue;
       const int64_t own = rowsOf(builder.program.values[member.op->operands[0]].shape,
                                  std::get<plan::Reduce>(member.op->data).dimensions);
-      if (own < 2 || (rows != 0 && own != rows))
+      if (own < 2 || (found != 0 && own != found))
         return -1;
-      rows = own;
+      found = own;
     }
-    return rows;
+    return found;
   }
 
-  // Whether it is a fusion that reads values of the group, and only its rows of them.
-  bool belongs(const Instruction &fusion, const RowGroup &group) const {
-    if (fusion.kind != Instruction::Fusion || fusion.isLate != list[group.first]->isLate ||
-        fusion.elements % group.rows != 0)
+  // Whether it has as many rows as the group.
+  bool hasRows(const Instruction &instruction) const {
+    if (const RowwiseKernel *product = productOf(instruction))
+      return product->ownRows() == rows && product->leastRows(rows) > 0;
+    if (instruction.kind != Instruction::Fusion || instruction.elements % rows != 0)
       return false;
-    const int64_t rows = rowsOfFusion(fusion);
-    if (rows != 0 && rows != group.rows)
-      return false;
-    bool reads = false;
-    for (const Instruction::Member &member : fusion.members)
-      for (const View &view : member.operands) {
-        const LogicalBuffer &buffer = builder.buffers[view.buffer];
-        if (!isOf(buffer, group))
-          continue;
-        const int64_t elements = elementCount(buffer.type.shape);
-        if (elements % group.rows != 0 || !isByRows(view, group.rows, elements / group.rows))
-          return false;
-        reads = true;
-      }
-    return reads;
+    const int64_t own = rowsOfFusion(instruction);
+    return own == 0 || own == rows;
   }
 
-  bool isOf(const LogicalBuffer &buffer, const RowGroup &group) const {
-    return buffer.kind == LogicalBuffer::Computed &&
-           std::any_of(list.begin() + ptrdiff_t(group.first), list.begin() + ptrdiff_t(group.last),
-                       [&](const auto &fusion) { return fusion.get() == buffer.instruction; });
+  // Whether it reads values of the group, and only its rows of them.
+  bool belongs(const Instruction &instruction) const {
+    if (instruction.isLate != members[0]->isLate || !hasRows(instruction))
+      return false;
+    bool reads = false, readsOthers = false;
+    forOperands(instruction, [&](const View &view, bool byRows) {
+      const LogicalBuffer &buffer = builder.buffers[view.buffer];
+      if (!isOfGroup(buffer))
+        return;
+      const int64_t elements = elementCount(buffer.type.shape);
+      reads = true;
+      readsOthers = readsOthers || !byRows || elements % rows != 0 || !isByRows(view, rows, elements / rows);
+    });
+    return reads && !readsOthers;
+  }
+
+  // Whether it depends on nothing of the group, and does nothing but compute its results.
+  bool mayComeBefore(const Instruction &instruction) const {
+    const bool isCopy = instruction.kind == Instruction::Run && instruction.kernel && !instruction.op;
+    return instruction.isLate == members[0]->isLate &&
+           (instruction.kind == Instruction::Fusion || isCopy || productOf(instruction)) &&
+           std::none_of(instruction.reads.begin(), instruction.reads.end(),
+                        [&](ValueId value) { return isOfGroup(builder.buffers[value]); });
+  }
+
+  bool isOfGroup(const LogicalBuffer &buffer) const {
+    return buffer.kind == LogicalBuffer::Computed && isMember(buffer.instruction);
+  }
+  bool isMember(const Instruction *instruction) const {
+    return std::find(members.begin(), members.end(), instruction) != members.end();
   }
 
   const Builder &builder;
-  Fusions list;
+  std::vector<std::unique_ptr<Instruction>> &list;
+  std::vector<const Instruction *> members; // of the group that is being found
+  int64_t rows = 0;                         // likewise
 };
 
 // How many instructions of a block, and results, read the values of groups.
@@ -149,66 +222,87 @@ private:
   std::unordered_map<ValueId, int> counts;
 };
 
-// What others of the group read, or what replaces such a value, is not written past the caches.
-void markReadSoon(Fusions fusions, const std::vector<LogicalBuffer> &buffers) {
-  for (size_t i = 0; i < fusions.size(); ++i)
-    for (const Instruction::Member &member : fusions[i]->members)
-      for (const View &view : member.operands) {
-        const LogicalBuffer &buffer = buffers[view.buffer];
-        for (size_t k = 0; buffer.kind == LogicalBuffer::Computed && k < i; ++k)
-          if (buffer.instruction == fusions[k].get() && view.isWhole(fusions[k]->elements))
-            fusions[k]->isReadSoon = fusions[i]->isReadSoon = true;
-      }
+// What others of the group read is not written past the caches, nor what replaces the value of a fusion.
+void markReadSoon(Instructions members, const std::vector<LogicalBuffer> &buffers) {
+  for (size_t i = 0; i < members.size(); ++i)
+    forOperands(*members[i], [&](const View &view, bool) {
+      const LogicalBuffer &buffer = buffers[view.buffer];
+      for (size_t k = 0; buffer.kind == LogicalBuffer::Computed && k < i; ++k)
+        if (buffer.instruction == members[k].get() && view.isWhole(elementCount(buffer.type.shape))) {
+          members[k]->isReadSoon = true;
+          members[i]->isReadSoon = members[i]->isReadSoon || !productOf(*members[k]);
+        }
+    });
 }
 
-// Makes an instruction of fusions that have their kernels.
+// Makes an instruction of members that have their kernels.
 class GroupMaker {
 public:
-  GroupMaker(Builder &builder, Fusions fusions, int64_t rows, const Readers &readers)
-      : builder(builder), fusions(fusions), rows(rows), readers(readers) {
-    for (const auto &fusion : fusions)
-      for (ValueId value : fusion->outputs)
+  GroupMaker(Builder &builder, Instructions members, int64_t rows, const Readers &readers)
+      : builder(builder), members(members), rows(rows), readers(readers) {
+    for (const auto &member : members)
+      for (ValueId value : member->outputs)
         memory[value] = value;
   }
 
   // Null if they are better computed one by one.
   std::unique_ptr<Instruction> make() {
+    findLocals();
     shareMemory();
     listValues();
-    std::unique_ptr<RowGroupKernel> kernel =
-        RowGroupKernel::make(builder.options.choice, rows, bytes / rows, made->inputs.size(), kernels());
+    const auto isShared = [&](ValueId value) { return memoryOf(value) != value; };
+    locals.erase(std::remove_if(locals.begin(), locals.end(), isShared), locals.end());
+    RowGroupKernel::Memory sizes{rows, bytes / rows, made->inputs.size(), made->outputs.size(), {}};
+    for (ValueId value : locals)
+      sizes.locals.push_back(int64_t(builder.buffers[value].bytes()) / rows);
+    std::unique_ptr<RowGroupKernel> kernel = RowGroupKernel::make(builder.options.choice, std::move(sizes), kernels());
     if (!kernel)
       return nullptr;
     made->kernel = &builder.kernels.add(std::move(kernel));
-    made->isLate = fusions.front()->isLate;
-    made->order = fusions.back()->order;
-    for (const auto &fusion : fusions) {
-      for (ValueId value : fusion->reads)
+    made->isLate = members.front()->isLate;
+    made->order = members.back()->order;
+    for (const auto &member : members) {
+      for (ValueId value : member->reads)
         if (!memory.contains(value))
           made->reads.push_back(value);
-      for (const Instruction::Member &member : fusion->members) {
-        builder.buffers[member.buffer].instruction = made.get(); // the fusion will be gone
-        made->members.push_back({member.op, member.buffer, member.order, {}, nullptr});
+      for (ValueId value : member->outputs)
+        builder.buffers[value].instruction = made.get(); // the member will be gone
+      for (const Instruction::Member &op : member->members) {
+        builder.buffers[op.buffer].instruction = made.get();
+        made->members.push_back({op.op, op.buffer, op.order, {}, nullptr});
       }
+      if (member->op)
+        made->members.push_back({member->op, member->outputs[0], member->order, {}, nullptr});
     }
     return std::move(made);
   }
 
 private:
-  // A value that only one fusion reads may have the memory of what that makes of it.
+  // A value that only one member reads may have the memory of what that makes of it. A local of a fusion may have that
+  // of an output, which so comes into the caches while there is more to compute. One of a product may not: the output
+  // may then use the memory of a donated input, and is written past the caches if it is long.
   void shareMemory() {
-    std::vector<ValueId> taken;
-    for (const auto &fusion : fusions)
-      for (size_t o = 0; o < fusion->outputs.size(); ++o)
-        for (size_t i = 0; i < fusion->inputs.size(); ++i) {
-          const ValueId from = fusion->inputs[i].buffer, to = fusion->outputs[o];
+    plan::ValueList taken, ofProducts;
+    for (const auto &member : members)
+      for (size_t o = 0; o < member->outputs.size(); ++o) {
+        const ValueId to = member->outputs[o];
+        if (productOf(*member))
+          ofProducts.push_back(to);
+        for (size_t i = 0; i < member->inputs.size(); ++i) {
+          const ValueId from = member->inputs[i].buffer;
           const auto found = memory.find(from);
-          if (found == memory.end() || found->second != from || readers.of(from) != 1 ||
-              std::find(taken.begin(), taken.end(), to) != taken.end() || !builder.mayReplace(*fusion, i, o))
+          if (found == memory.end() || found->second != from || readers.of(from) != 1 || contains(taken, to) ||
+              !builder.mayReplace(*member, i, o))
+            continue;
+          const bool fromLocal = contains(locals, from), toLocal = contains(locals, to);
+          if (fromLocal != toLocal && (toLocal || contains(ofProducts, from)))
             continue;
           found->second = to;
           taken.push_back(to);
+          if (contains(ofProducts, from))
+            ofProducts.push_back(to);
         }
+      }
   }
   ValueId memoryOf(ValueId value) const {
     for (auto found = memory.find(value); found->second != value; found = memory.find(value))
@@ -216,49 +310,77 @@ private:
     return value;
   }
 
-  // Inputs are those of the fusions in turn, but for values of the group.
+  // What nothing else reads needs memory for some rows only, unless it begins before the first ones.
+  void findLocals() {
+    for (const auto &member : members)
+      for (size_t o = 0; o < member->outputs.size(); ++o)
+        if (const ValueId value = member->outputs[o];
+            readersInside(value) == readers.of(value) &&
+            !static_cast<const RowwiseKernel *>(member->kernel)->isReduction(o))
+          locals.push_back(value);
+  }
+  int readersInside(ValueId value) const {
+    return int(std::count_if(members.begin(), members.end(),
+                             [&](const auto &member) { return contains(member->reads, value); }));
+  }
+  static bool contains(const plan::ValueList &values, ValueId value) {
+    return std::find(values.begin(), values.end(), value) != values.end();
+  }
+
+  // Inputs are those of the members in turn, but for values of the group.
   void listValues() {
-    for (const auto &fusion : fusions) {
-      for (const View &view : fusion->inputs)
-        if (!memory.contains(view.buffer)) {
+    for (const auto &member : members) {
+      const auto &kernel = static_cast<const RowwiseKernel &>(*member->kernel);
+      for (size_t i = 0; i < member->inputs.size(); ++i)
+        if (const View &view = member->inputs[i]; !memory.contains(view.buffer)) {
           made->inputs.push_back(view);
-          if (view.layout.isRowMajor())
+          if (view.layout.isRowMajor() && kernel.readsByRows(i))
             bytes += view.layout.elements() * int64_t(byteSize(view.layout.element));
         }
-      for (ValueId value : fusion->outputs)
+      for (ValueId value : member->outputs)
         if (memoryOf(value) == value) {
-          made->outputs.push_back(value);
           bytes += int64_t(builder.buffers[value].bytes());
+          if (!contains(locals, value))
+            made->outputs.push_back(value);
         }
     }
+  }
+
+  uint32_t numberOf(ValueId value) const {
+    value = memoryOf(value);
+    size_t number = made->inputs.size();
+    for (const plan::ValueList *values : {&std::as_const(made->outputs), &locals}) {
+      const auto place = std::find(values->begin(), values->end(), value);
+      number += size_t(place - values->begin());
+      if (place != values->end())
+        break;
+    }
+    return uint32_t(number);
   }
 
   std::vector<RowGroupKernel::Member> kernels() const {
-    std::vector<RowGroupKernel::Member> members;
+    std::vector<RowGroupKernel::Member> list;
     uint32_t next = 0;
-    auto numberOf = [&](ValueId value) {
-      const auto place = std::find(made->outputs.begin(), made->outputs.end(), memoryOf(value));
-      return uint32_t(made->inputs.size() + size_t(place - made->outputs.begin()));
-    };
-    for (const auto &fusion : fusions) {
-      RowGroupKernel::Member &member = members.emplace_back();
-      member.kernel = static_cast<const FusionKernel *>(fusion->kernel);
-      for (const View &view : fusion->inputs)
+    for (const auto &member : members) {
+      RowGroupKernel::Member &kernel = list.emplace_back();
+      kernel.kernel = static_cast<const RowwiseKernel *>(member->kernel);
+      for (const View &view : member->inputs)
         if (memory.contains(view.buffer))
-          member.inputs.push_back({numberOf(view.buffer), view.offset * int64_t(byteSize(view.layout.element))});
+          kernel.inputs.push_back({numberOf(view.buffer), view.offset * int64_t(byteSize(view.layout.element))});
         else
-          member.inputs.push_back({next++});
-      for (ValueId value : fusion->outputs)
-        member.outputs.push_back({numberOf(value)});
+          kernel.inputs.push_back({next++});
+      for (ValueId value : member->outputs)
+        kernel.outputs.push_back({numberOf(value)});
     }
-    return members;
+    return list;
   }
 
   Builder &builder;
-  Fusions fusions;
+  Instructions members;
   int64_t rows, bytes = 0;
   const Readers &readers;
   std::unordered_map<ValueId, ValueId> memory; // of each value of the group: that of another one, or its own
+  plan::ValueList locals;
   std::unique_ptr<Instruction> made = std::make_unique<Instruction>();
 };
 
@@ -269,11 +391,11 @@ Status Builder::finishFusions(Block &block) {
   std::vector<RowGroup> groups;
   if (!options.choice.general)
     groups = GroupFinder(*this, block).find();
-  auto fusionsOf = [&](const RowGroup &group) {
-    return Fusions(block.instructions.data() + group.first, group.last - group.first);
+  auto membersOf = [&](const RowGroup &group) {
+    return Instructions(block.instructions.data() + group.first, group.last - group.first);
   };
   for (const RowGroup &group : groups)
-    markReadSoon(fusionsOf(group), buffers);
+    markReadSoon(membersOf(group), buffers);
   for (const auto &instruction : block.instructions)
     if (instruction->kind == Instruction::Fusion)
       if (Status status = finishFusion(*instruction); !status)
@@ -282,7 +404,7 @@ Status Builder::finishFusions(Block &block) {
     return {};
   const Readers readers(block, groups);
   for (const RowGroup &group : groups)
-    if (std::unique_ptr<Instruction> made = GroupMaker(*this, fusionsOf(group), group.rows, readers).make()) {
+    if (std::unique_ptr<Instruction> made = GroupMaker(*this, membersOf(group), group.rows, readers).make()) {
       for (size_t i = group.first; i < group.last; ++i)
         block.instructions[i] = nullptr;
       block.instructions[group.first] = std::move(made);

@@ -5,13 +5,14 @@
 #include "exec/linear_product.h"
 #include "exec/linear_together.h"
 #include "exec/packed.h"
+#include "exec/rowwise_kernel.h"
 
 namespace shlo::exec {
 namespace {
 
 // --- f32, f64, and types that are computed in them ------------------------------------------------------------------
 
-template <typename T> class RealProduct final : public Kernel {
+template <typename T> class RealProduct final : public RowwiseKernel {
 public:
   Status run(const KernelArguments &arguments) const override {
     Watch watch(arguments.context);
@@ -27,10 +28,7 @@ public:
     char *target = result.needed() ? shared + resultAt : arguments.outputs[0];
     const int64_t m = product.m, n = product.n, k = product.k;
     auto multiply = [&](int64_t batch, char *scratch, bool isAlone, Watch &ofBatch) {
-      const Walk<2>::Offsets at = product.offsetsOf(batch);
-      const Matrix<T> a{left + at[0], product.left.rowStride, product.left.columnStride};
-      // The rows of the right matrix are the operand's contracted axes.
-      const Matrix<T> b{right ? right + at[1] : nullptr, product.right.columnStride, product.right.rowStride};
+      const Matrix<T> a = leftOf(left, batch), b = rightOf(right, batch);
       T *const c = reinterpret_cast<T *>(target) + batch * m * n;
       const T *panels = packed.empty() ? nullptr : packed.as<T>() + batch * wholeLines<T>(k * n);
       const KernelArguments some{arguments.inputs, arguments.outputs, scratch, ofBatch.context,
@@ -57,13 +55,81 @@ public:
     return watch.status();
   }
 
+  // Rows of the results of all batches, next to a right operand that stays in the second-level cache. Its panels are
+  // made before the first rows, unless a chunk has all rows of a matrix.
+  int64_t ownRows() const override { return mayDivide() ? product.batchCount * product.m : 0; }
+  int64_t leastRows(int64_t) const override { return hasWholeMatrices() ? product.m : kernels->rows; }
+  bool readsByRows(size_t input) const override { return input == 0; }
+  double nanoseconds() const override { return double(product.batchCount) * together.nanoseconds(); }
+  size_t rowScratchBytes() const override { return scratchBytes - sharedBytes; }
+  size_t rowSharedBytes() const override { return size_t(rowPanelsAt()) + (packsForRows() ? panelBytes() : 0); }
+
+  bool startRows(const KernelArguments &arguments, char *shared, Watch &watch) const override {
+    if (!packsForRows())
+      return true;
+    const auto *right =
+        reinterpret_cast<const Loose<T> *>(product.right.get(arguments, choice, arguments.inputs[1], shared, watch));
+    auto *const panels = reinterpret_cast<T *>(shared + rowPanelsAt());
+    for (int64_t batch = 0; right && batch < product.batchCount && !watch.isStopped(); ++batch)
+      packTogether<T>(arguments, choice, *kernels, rightOf(right, batch), product.n, 0, product.k, product.k,
+                      panels + batch * matrixElements(), watch);
+    return !watch.isStopped();
+  }
+
+  bool runRows(const KernelArguments &arguments, const char *shared, int64_t, int64_t first, int64_t end,
+               Watch &watch) const override {
+    const auto *left = reinterpret_cast<const Loose<T> *>(product.left.plain(arguments.inputs[0]));
+    const auto *right = reinterpret_cast<const Loose<T> *>(product.right.plain(arguments.inputs[1]));
+    const T *const panels = packed.empty() ? reinterpret_cast<const T *>(shared + rowPanelsAt()) : packed.as<T>();
+    auto *const scratch = reinterpret_cast<T *>(arguments.scratch);
+    const int64_t m = product.m, n = product.n, k = product.k;
+    const ProductBlocks<T> blocks(*kernels, m, n, k);
+    for (int64_t row = first, count; row < end; row += count) {
+      const int64_t batch = row / m, i = row % m;
+      count = std::min(m - i, end - row);
+      Matrix<T> a = leftOf(left, batch);
+      a.data += i * a.rowStride;
+      T *const c = reinterpret_cast<T *>(arguments.outputs[0]) + row * n;
+      const bool going =
+          packed.empty() && hasWholeMatrices()
+              ? multiplyMatrices<T>(*kernels, m, n, k, a, rightOf(right, batch), nullptr, c, n, false, scratch, watch)
+              : multiplyBlocks<T>(*kernels, blocks, count, n, k, a, {}, {panels + batch * matrixElements(), k, 0}, c, n,
+                                  false, scratch, watch);
+      if (!going)
+        return false;
+    }
+    return true;
+  }
+
   Product product;
   KernelChoice choice;
+  const GemmKernels<T> *kernels = nullptr;
   SharedProduct<T> together;
   int64_t chunks = 1; // of batches
   Conversion result;
   size_t sharedAt = 0, resultAt = 0, slabAt = 0; // in scratch; in what workers share
   PackedLines packed;                            // a constant right operand
+
+private:
+  // The rows of the right matrix are the operand's contracted axes.
+  Matrix<T> leftOf(const Loose<T> *left, int64_t batch) const {
+    return {left + product.offsetsOf(batch)[0], product.left.rowStride, product.left.columnStride};
+  }
+  Matrix<T> rightOf(const Loose<T> *right, int64_t batch) const {
+    return {right ? right + product.offsetsOf(batch)[1] : nullptr, product.right.columnStride, product.right.rowStride};
+  }
+  int64_t matrixElements() const { return wholeLines<T>(product.n * product.k); }
+
+  bool mayDivide() const {
+    return product.batchCount > 0 && product.m > 0 && product.n > 0 && product.k > 0 && !product.isColumn() &&
+           !result.needed() && product.left.isPlain() && product.n <= rowPanelElements / product.k &&
+           product.batchCount <= largestPacked / matrixElements();
+  }
+  bool hasWholeMatrices() const { return product.m <= fewRows && product.right.isPlain(); }
+  bool packsForRows() const { return packed.empty() && !hasWholeMatrices(); }
+  size_t panelBytes() const { return size_t(product.batchCount * matrixElements()) * sizeof(T); }
+  size_t rowPanelsAt() const { return packsForRows() ? (sharedBytes + 63) & ~size_t(63) : 0; }
+  static constexpr int64_t fewRows = 64, rowPanelElements = (2 << 20) / sizeof(T);
 };
 
 template <typename T> MadeKernel makeReal(const KernelRequest &request, ElementType computed) {
@@ -76,6 +142,7 @@ template <typename T> MadeKernel makeReal(const KernelRequest &request, ElementT
   if (isUnpacked<T>(request, product))
     return makeUnpacked<T>(request, computed, std::move(product), shared);
   kernel->choice = request.choice;
+  kernel->kernels = &kernels;
   kernel->result = Conversion(request.choice.simd(), computed, request.outputs[0].element);
   if (kernel->result.needed())
     kernel->resultAt = shared.reserve(request.outputs[0].elements(), sizeof(T));

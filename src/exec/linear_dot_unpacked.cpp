@@ -3,6 +3,7 @@
 #include "exec/linear_product.h"
 #include "exec/linear_together.h"
 #include "exec/linear_unpacked.h"
+#include "exec/rowwise_kernel.h"
 #include "exec/steps.h"
 
 #include <limits>
@@ -14,12 +15,12 @@ constexpr int64_t smallest = 16;     // the largest extent of a small matrix
 constexpr int64_t fewRows = 16;      // the most rows that read a wide right operand as it is
 constexpr int64_t rowsTogether = 32; // of a wide right operand
 constexpr int64_t columnsTogether = int64_t(1) << 14;
-constexpr int64_t leastRows = 4;     // of a small matrix that is multiplied by a vector
+constexpr int64_t leastRows = 4;                   // of a small matrix that is multiplied by a vector
 constexpr int64_t mostElements = int64_t(1) << 15; // of such a matrix: threads do not share it
 constexpr int64_t mostStepWork = 4096;             // of products that are a step
 constexpr int64_t shortestRun = 2048; // bytes of a row that a thread reads at least, because short runs are slower
 
-template <typename T> class UnpackedProduct final : public Kernel {
+template <typename T> class UnpackedProduct final : public RowwiseKernel {
 public:
   Status run(const KernelArguments &arguments) const override {
     Watch watch(arguments.context);
@@ -46,6 +47,31 @@ public:
     if (result.needed() && !watch.isStopped())
       result.run(arguments, choice, target, arguments.outputs[0], product.batchCount * product.m * product.n, watch);
     return watch.status();
+  }
+
+  // Rows of the results of all batches.
+  int64_t ownRows() const override {
+    const bool mayDivide = !result.needed() && product.left.isPlain() && product.right.isPlain();
+    return mayDivide && (hasWholeMatrices() || (!isTurned && !isVector)) ? product.batchCount * product.m : 0;
+  }
+  int64_t leastRows(int64_t) const override { return hasWholeMatrices() ? product.m : 1; }
+  bool readsByRows(size_t input) const override { return input == 0; }
+  double nanoseconds() const override { return double(product.batchCount) * timeOfMatrix(); }
+  bool startRows(const KernelArguments &, char *, Watch &) const override { return true; }
+  bool runRows(const KernelArguments &arguments, const char *, int64_t, int64_t first, int64_t end,
+               Watch &watch) const override {
+    const UnpackedProducts<T> all = productsOf(product.left.plain(arguments.inputs[0]),
+                                               product.right.plain(arguments.inputs[1]), arguments.outputs[0]);
+    const int64_t m = product.m;
+    if (hasWholeMatrices())
+      return multiplyBatches(all, first / m, end / m, reinterpret_cast<T *>(arguments.scratch + turnedAt), watch);
+    for (int64_t row = first, count; row < end; row += count) {
+      const int64_t i = row % m;
+      count = std::min(m - i, end - row);
+      if (!multiply(rowsOf(matricesFrom(all, row / m), i, count), 1, watch))
+        return false;
+    }
+    return true;
   }
 
   // Few products are a step of the executable.
@@ -97,8 +123,8 @@ public:
 
   // Chooses what threads take, by the shape alone: batches, or rows or columns of each product.
   void divide() {
-    const int64_t m = product.m, n = product.n, k = product.k;
-    const double time = productTime(m, n, k, 0.0025 * sizeof(T), sizeof(T)) + 10;
+    const int64_t m = product.m, n = product.n;
+    const double time = timeOfMatrix();
     chunks = product.chunksOfBatches(choice, time);
     if (chunks > 1 || isTurned || isVector)
       return;
@@ -115,7 +141,7 @@ public:
   int64_t parts = 1, part = 0;                       // of rows or columns of a product, if threads share each
   bool byRows = false;
   bool isTurned = false; // rows of the right operand are not contiguous
-  bool isVector = false;  // one operand is a vector, and rows of the other are contiguous
+  bool isVector = false; // one operand is a vector, and rows of the other are contiguous
   int64_t lanes = 0;
   void (*kernel)(const UnpackedProducts<T> &products) = nullptr;
   Conversion result;
@@ -135,6 +161,16 @@ private:
   bool isSwapped = false;       // the vector is the left operand
 
   bool isWide() const { return product.n > 2 * lanes; }
+  bool hasWholeMatrices() const { return product.m <= fewRows; }
+  double timeOfMatrix() const {
+    return productTime(product.m, product.n, product.k, 0.0025 * sizeof(T), sizeof(T)) + 10;
+  }
+  static UnpackedProducts<T> rowsOf(UnpackedProducts<T> whole, int64_t begin, int64_t count) {
+    whole.m = count;
+    whole.left += begin * whole.leftRow;
+    whole.c += begin * whole.cRow;
+    return whole;
+  }
   UnpackedProducts<T> productsOf(const char *left, const char *right, char *c) const {
     UnpackedProducts<T> all = layout;
     all.left = reinterpret_cast<const Loose<T> *>(isSwapped ? right : left);
@@ -162,15 +198,11 @@ private:
     return true;
   }
   bool multiplyPart(UnpackedProducts<T> whole, int64_t begin, Watch &watch) const {
-    if (byRows) {
-      whole.m = std::min(part, whole.m - begin);
-      whole.left += begin * whole.leftRow;
-      whole.c += begin * whole.cRow;
-    } else {
-      whole.n = std::min(part, whole.n - begin);
-      whole.right += begin;
-      whole.c += begin;
-    }
+    if (byRows)
+      return multiply(rowsOf(whole, begin, std::min(part, whole.m - begin)), 1, watch);
+    whole.n = std::min(part, whole.n - begin);
+    whole.right += begin;
+    whole.c += begin;
     return multiply(whole, 1, watch);
   }
   // Small matrices: as many at a time as the watch allows.
@@ -288,8 +320,8 @@ MadeKernel makeUnpacked(const KernelRequest &request, ElementType computed, Prod
   kernel->divide();
   if (!kernel->product.share(request.choice, own, shared, *kernel, kernel->sharedAt))
     return tooLarge();
-  kernel->isParallel |= kernel->chunks > 1 || kernel->parts > 1 ||
-                        kernel->result.isShared(request.choice, request.outputs[0].elements());
+  kernel->isParallel |=
+      kernel->chunks > 1 || kernel->parts > 1 || kernel->result.isShared(request.choice, request.outputs[0].elements());
   Watch watch(request.context);
   for (size_t i = 0; i < 2; ++i)
     if (i < request.constants.size() && request.constants[i] &&

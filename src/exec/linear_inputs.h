@@ -151,6 +151,10 @@ struct PreparedInput {
     return conversion.run(arguments, choice, input, to, elements, watch) ? to : nullptr;
   }
 
+  // Whether the kernel reads the input itself, or what was prepared once.
+  bool isPlain() const { return !prepared.empty() || (!copied && !conversion.needed()); }
+  const char *plain(const char *input) const { return prepared.empty() ? input : prepared.data(); }
+
   // By the run's thread alone.
   const char *get(const char *input, char *scratch, Watch &watch) const {
     return prepared.empty() ? prepare(input, scratch + copyAt, scratch + convertAt, watch) : prepared.data();

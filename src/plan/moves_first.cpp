@@ -1,5 +1,7 @@
 // Moves gathers in front of element functions, so that only what is gathered is computed, and transposes in front of
-// concatenations, which then put their operands together in the order that is read.
+// concatenations, which then put their operands together in the order that is read. A product whose result is
+// transposed gets its operands exchanged, if the innermost axis is then one of the left operand: what is left of the
+// transpose moves runs, or nothing.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/simplify.h"
 
@@ -12,7 +14,7 @@ namespace {
 bool hasMoves(const Body &body) {
   return std::any_of(body.ops.begin(), body.ops.end(), [](const Op &op) {
     return std::holds_alternative<Gather>(op.data) || std::holds_alternative<Concatenate>(op.data) ||
-           std::any_of(op.bodies.begin(), op.bodies.end(), hasMoves);
+           std::holds_alternative<DotGeneral>(op.data) || std::any_of(op.bodies.begin(), op.bodies.end(), hasMoves);
   });
 }
 
@@ -32,6 +34,8 @@ public:
         replacements.push_back({i, moved(op, body)});
       else if (const auto *transpose = std::get_if<Transpose>(&op.data); transpose && concatenation(op, body))
         replacements.push_back({i, transposed(*transpose, op, *concatenation(op, body))});
+      else if (transpose && mayExchange(*transpose, op, body))
+        replacements.push_back({i, exchanged(*transpose, op, *product(op, body))});
       else if (op.results.size() == 1)
         places[op.results[0]] = {&body, i};
     }
@@ -132,6 +136,55 @@ private:
       made.push_back({op.data, {operand}, {part}, {}, op.origin});
     }
     return made;
+  }
+
+  // The product of two operands that the transpose reads, if nothing else reads it.
+  const Op *product(const Op &transpose, const Body &body) const {
+    const ValueId operand = transpose.operands[0];
+    const Op *op = maker(operand, body);
+    const bool isProduct = op && std::holds_alternative<DotGeneral>(op->data) && op->operands.size() == 2;
+    return isProduct && uses[operand] == 1 ? op : nullptr;
+  }
+  // How many axes of the result are batches, and how many those of the left operand alone.
+  std::pair<int64_t, int64_t> axesOfLeft(const Op &op) const {
+    const auto &dot = std::get<DotGeneral>(op.data);
+    const auto batch = int64_t(dot.lhsBatchingDimensions.size());
+    return {batch, int64_t(type(op.operands[0]).shape.size()) - batch - int64_t(dot.lhsContractingDimensions.size())};
+  }
+
+  // A constant on the right has been packed for products, and few rows or columns are better on their side.
+  bool mayExchange(const Transpose &transpose, const Op &op, const Body &body) const {
+    constexpr int64_t leastExtent = 16;
+    const Op *product = this->product(op, body);
+    if (!product)
+      return false;
+    const auto [batch, left] = axesOfLeft(*product);
+    const Op *right = maker(product->operands[1], body);
+    if (right && std::holds_alternative<Constant>(right->data))
+      return false;
+    const Extents &shape = type(product->results[0]).shape;
+    int64_t rows = 1, columns = 1;
+    for (int64_t d = batch; d < int64_t(shape.size()); ++d)
+      (d < batch + left ? rows : columns) *= shape[size_t(d)];
+    const int64_t inner = transpose.permutation.back();
+    return inner >= batch && inner < batch + left && rows >= leastExtent && columns >= leastExtent;
+  }
+
+  std::vector<Op> exchanged(const Transpose &transpose, const Op &op, const Op &product) {
+    auto dot = std::get<DotGeneral>(product.data);
+    std::swap(dot.lhsBatchingDimensions, dot.rhsBatchingDimensions);
+    std::swap(dot.lhsContractingDimensions, dot.rhsContractingDimensions);
+    const auto [batch, left] = axesOfLeft(product);
+    TensorType made = type(product.results[0]);
+    std::rotate(made.shape.begin() + batch, made.shape.begin() + batch + left, made.shape.end());
+    const int64_t right = int64_t(made.shape.size()) - batch - left;
+    Extents permutation;
+    for (int64_t d : transpose.permutation)
+      permutation.push_back(d < batch ? d : d < batch + left ? d + right : d - left);
+    const auto value = ValueId(program.values.size());
+    program.values.push_back(std::move(made));
+    return {{Transpose{std::move(permutation)}, {value}, op.results, {}, op.origin},
+            {std::move(dot), {product.operands[1], product.operands[0]}, {value}, {}, product.origin}};
   }
 
   static void replace(std::vector<Op> &ops, std::vector<Replacement> replacements) {

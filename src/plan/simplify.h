@@ -20,7 +20,7 @@ namespace shlo::plan {
 // - Of two branches, one is chosen by the predicate, not by the number that it is converted to.
 // - A convolution of bytes is computed as a product of them.
 // - Elements of which few are gathered are computed after the gather.
-// - What is concatenated and then transposed is transposed first.
+// - What is concatenated and then transposed is transposed first. A product that is transposed has exchanged operands.
 // - Identities and unused ops are removed.
 // Assertions stay in place.
 void simplify(Program &program);

@@ -35,10 +35,15 @@ public:
   }
 
   void add() {
-    const int64_t kind = random.between(0, 99);
-    if (kind < 35)
-      numbers.push_back(twins.op(plan::Reduce{inner()}, {any(arrays), init()}, typeOf(element, outer),
-                                 {twins.binaryBody(function(), element)}));
+    const int64_t kind = random.between(0, 129);
+    if (kind >= 120)
+      arrays.push_back(column());
+    else if (kind >= 118)
+      addOfAllRows();
+    else if (kind >= 100)
+      addProduct();
+    else if (kind < 35)
+      addReduction();
     else if (kind < 65)
       arrays.push_back(twins.element(function(), {any(arrays), twins.broadcast(any(numbers), shape, axesOfRows())}));
     else if (kind < 75)
@@ -76,6 +81,95 @@ private:
     const int64_t last = int64_t(values.size()) - 1;
     return values[size_t(random.chance(60) ? last : random.between(0, last))];
   }
+  // Of few elements a row: or sums of sums would not stay exact.
+  void addReduction() {
+    const ValueId number = twins.op(plan::Reduce{inner()}, {any(arrays), init()}, typeOf(element, outer),
+                                    {twins.binaryBody(function(), element)});
+    numbers.push_back(elementCount(shape) / elementCount(outer) > 100 ? bounded(number) : number);
+  }
+  // Of each row with a matrix, or with one of several. Sometimes the result is computed transposed. What others make of
+  // it has small numbers, so that sums stay exact.
+  void addProduct() {
+    const int64_t length = elementCount(shape) / elementCount(outer);
+    const int64_t batches = random.between(0, int64_t(outer.size()) - 1);
+    plan::DotGeneral dot;
+    Shape matrix(outer.begin(), outer.begin() + batches), wanted = outer;
+    for (int64_t d = 0; d < batches; ++d) {
+      dot.lhsBatchingDimensions.push_back(d);
+      dot.rhsBatchingDimensions.push_back(d);
+    }
+    const bool isTurned = random.chance(30), isExchanged = random.chance(30);
+    const Extents summed = inner();
+    Shape results(shape.end() - ptrdiff_t(summed.size()), shape.end());
+    const bool isOther = random.chance(30); // rows of another length
+    if (isOther)
+      results = {random.chance(50) ? random.between(1, 40) : random.between(1, 150)};
+    if (elementCount(shape) * elementCount(results) > 4'000'000 || length * elementCount(results) > 200'000)
+      return;
+    if (isTurned)
+      matrix.insert(matrix.end(), results.begin(), results.end());
+    for (int64_t axis : summed) {
+      dot.lhsContractingDimensions.push_back(axis);
+      dot.rhsContractingDimensions.push_back(int64_t(matrix.size()));
+      matrix.push_back(shape[size_t(axis)]);
+    }
+    if (!isTurned)
+      matrix.insert(matrix.end(), results.begin(), results.end());
+    wanted.insert(wanted.end(), results.begin(), results.end());
+    const ValueId rows = any(arrays), factor = twins.input(random, typeOf(element, matrix));
+    ValueId product = 0;
+    if (isExchanged) {
+      std::swap(dot.lhsBatchingDimensions, dot.rhsBatchingDimensions);
+      std::swap(dot.lhsContractingDimensions, dot.rhsContractingDimensions);
+      Shape turned(outer.begin(), outer.begin() + batches);
+      turned.insert(turned.end(), results.begin(), results.end());
+      turned.insert(turned.end(), outer.begin() + batches, outer.end());
+      Extents permutation;
+      for (int64_t d = 0; d < int64_t(wanted.size()); ++d)
+        permutation.push_back(d < batches                 ? d
+                              : d < int64_t(outer.size()) ? d + int64_t(results.size())
+                                                          : d - int64_t(outer.size()) + batches);
+      product = twins.op(plan::Transpose{permutation},
+                         {twins.op(std::move(dot), {factor, rows}, typeOf(element, turned))}, typeOf(element, wanted));
+    } else {
+      product = twins.op(std::move(dot), {rows, factor}, typeOf(element, wanted));
+    }
+    if (random.chance(30))
+      twins.result(product);
+    if (isOther) {
+      Extents axes;
+      for (size_t d = outer.size(); d < wanted.size(); ++d)
+        axes.push_back(int64_t(d));
+      numbers.push_back(bounded(twins.op(plan::Reduce{axes}, {product, init()}, typeOf(element, outer),
+                                         {twins.binaryBody(ElementFunction::Max, element)})));
+    } else {
+      arrays.push_back(bounded(product));
+    }
+  }
+  // The greatest product of each row with all rows of another array.
+  void addOfAllRows() {
+    if (elementCount(shape) * elementCount(outer) > 4'000'000)
+      return;
+    plan::DotGeneral dot;
+    dot.lhsContractingDimensions = dot.rhsContractingDimensions = plan::NumberList(inner());
+    Shape all = outer;
+    all.insert(all.end(), outer.begin(), outer.end());
+    Extents axes;
+    for (size_t d = outer.size(); d < all.size(); ++d)
+      axes.push_back(int64_t(d));
+    const ValueId left = any(arrays), right = any(arrays);
+    const ValueId products = twins.op(std::move(dot), {left, right}, typeOf(element, all));
+    numbers.push_back(bounded(twins.op(plan::Reduce{axes}, {products, init()}, typeOf(element, outer),
+                                       {twins.binaryBody(ElementFunction::Max, element)})));
+  }
+  ValueId bounded(ValueId value) {
+    const Shape wanted = twins.type(value).shape;
+    const ValueId low = twins.input(random, typeOf(element)), high = twins.input(random, typeOf(element));
+    return twins.element(ElementFunction::Min,
+                         {twins.element(ElementFunction::Max, {value, twins.broadcast(low, wanted, {})}),
+                          twins.broadcast(high, wanted, {})});
+  }
+
   // Sometimes a value that the rows give.
   ValueId init() {
     if (outer.size() > 1 || random.chance(90))
@@ -92,6 +186,22 @@ private:
     const Extents limits(row.begin(), row.end());
     const ValueId one = twins.op(plan::Slice{starts, limits, steps}, {any(arrays)}, typeOf(element, row));
     return twins.broadcast(one, shape, axes);
+  }
+  // An element of each row of an array.
+  ValueId column() {
+    Shape one = shape;
+    Extents starts(shape.size(), 0), limits(shape.begin(), shape.end()), axes;
+    for (size_t d = 0; d < shape.size(); ++d) {
+      axes.push_back(int64_t(d));
+      if (d < outer.size())
+        continue;
+      starts[d] = random.between(0, shape[d] - 1);
+      limits[d] = starts[d] + 1;
+      one[d] = 1;
+    }
+    const ValueId part =
+        twins.op(plan::Slice{starts, limits, Extents(shape.size(), 1)}, {any(arrays)}, typeOf(element, one));
+    return bounded(twins.broadcast(part, shape, axes));
   }
   Extents inner() const {
     Extents axes;
