@@ -413,6 +413,9 @@ void FusionKernel::divide(int64_t tilesOfUnit, double loading) {
     const bool isShort = accumulator.steps.back() == 0 && extents.back() < 64;
     time += (isShort ? 0.08 : 0.02) * double(accumulator.bytes);
   }
+  // A chunk begins with placing all values of a tile, which takes some 10 ns for each.
+  constexpr double fewValues = 20;
+  time /= std::max(1.0, double(fusion.tile.size()) / fewValues);
   chunks = chunksOf(fusion.choice, units, time * double(fusion.elements) / double(units));
 }
 
