@@ -18,7 +18,8 @@ template <typename T> struct Matrix {
   int64_t rowStride = 0, columnStride = 0;
 };
 
-// c (m x n, rows cPitch apart) += left * right over `depth` rows of panels, which may be deeper; = if it overwrites.
+// c (m x n, rows cPitch apart) += left * right over `depth` rows of panels, which may be deeper; = if it overwrites. A
+// left operand whose columns are contiguous may be `rows`, without panels.
 template <typename T> struct GemmBlock {
   const T *left, *right;
   int64_t leftDepth, leftFirst;
@@ -27,6 +28,8 @@ template <typename T> struct GemmBlock {
   T *c;
   int64_t cPitch;
   bool overwrite = false;
+  const Loose<T> *rows = nullptr;
+  int64_t rowStride = 0;
 };
 
 // Panels for a left operand of m rows or a right operand of n columns have no padding (m * k or k * n elements) and are

@@ -53,9 +53,11 @@ template <typename V> inline V multiplyAdd(V a, V b, V c) {
 // Loads are not moved from behind it to before it.
 inline void keepOrder() { __asm__ volatile("" ::: "memory"); }
 
-// Some rows of left panels that are as far apart as `leftNext` says, times some columns of a right panel.
+// Some rows of left panels that are as far apart as `leftNext` says, times some columns of a right panel. A row that is
+// not packed is a panel.
 template <typename T> struct Tile {
-  const T *left, *right;
+  const Loose<T> *left;
+  const T *right;
   int64_t leftWidth, leftNext; // elements of a step; from one panel to the next
   int64_t rightWidth, depth;
   T *c;
@@ -75,7 +77,7 @@ template <typename T, int64_t Rows, int64_t Panels, int64_t Vectors>
     for (int64_t v = 0; v < Vectors; ++v)
       sums[i][v] = V{};
   const int64_t leftNext = tile.leftNext, leftWidth = tile.leftWidth, width = tile.rightWidth, depth = tile.depth;
-  auto add = [&](const T *left, const T *right) __attribute__((always_inline)) {
+  auto add = [&](const Loose<T> *left, const T *right) __attribute__((always_inline)) {
     V b[Vectors];
 #pragma clang loop unroll(full)
     for (int64_t v = 0; v < Vectors; ++v)
@@ -93,7 +95,8 @@ template <typename T, int64_t Rows, int64_t Panels, int64_t Vectors>
         sums[i][v] = multiplyAdd(a, b[v], sums[i][v]);
     }
   };
-  const T *left = tile.left, *right = tile.right;
+  const Loose<T> *left = tile.left;
+  const T *right = tile.right;
   // The vectors of a narrow panel reach into its next steps, so those of the last steps are put together elsewhere.
   const int64_t copied = width == columns ? 0 : std::min(depth, (columns - 1) / width);
   for (int64_t x = copied; x < depth; ++x, left += leftWidth, right += width)
@@ -121,62 +124,73 @@ template <typename T, int64_t Rows, int64_t Panels, int64_t Vectors>
   }
 }
 
-template <typename T, int64_t Rows> void multiplyRows(const Tile<T> &tile) {
+template <typename T, int64_t Rows, int64_t Panels> void multiplyPanels(const Tile<T> &tile) {
   switch ((tile.rightWidth + lanes<T> - 1) / lanes<T>) {
-  case 1: return multiplyTile<T, Rows, 1, 1>(tile);
-  case 2: return multiplyTile<T, Rows, 1, 2>(tile);
+  case 1: return multiplyTile<T, Rows, Panels, 1>(tile);
+  case 2: return multiplyTile<T, Rows, Panels, 2>(tile);
   default:
     if constexpr (tileVectors > 2)
-      return multiplyTile<T, Rows, 1, 3>(tile);
+      return multiplyTile<T, Rows, Panels, 3>(tile);
   }
+}
+template <typename T, int64_t Rows> void multiplyRows(const Tile<T> &tile, bool isPacked) {
+  return isPacked ? multiplyPanels<T, Rows, 1>(tile) : multiplyPanels<T, 1, Rows>(tile);
+}
+// One vector has too few sums to hide how long an addition takes: it has those of two panels.
+template <typename T> void multiplyTwo(const Tile<T> &tile, bool isPacked) {
+  return isPacked ? multiplyTile<T, tileRows, 2, 1>(tile) : multiplyTile<T, 1, 2 * tileRows, 1>(tile);
 }
 
 template <typename T> void multiply(const GemmBlock<T> &block) {
+  const bool isPacked = !block.rows;
   for (int64_t j = 0; j < block.n; j += tileColumns<T>) {
     Tile<T> tile{};
     tile.rightWidth = std::min(tileColumns<T>, block.n - j);
     tile.right = block.right + j * block.rightDepth + block.rightFirst * tile.rightWidth;
     tile.depth = block.depth;
-    tile.leftWidth = tileRows;
-    tile.leftNext = tileRows * block.leftDepth;
-    tile.left = block.left + block.leftFirst * tileRows;
+    tile.leftWidth = isPacked ? tileRows : 1;
+    tile.leftNext = isPacked ? tileRows * block.leftDepth : block.rowStride;
+    tile.left = isPacked ? reinterpret_cast<const Loose<T> *>(block.left + block.leftFirst * tileRows) : block.rows;
     tile.c = block.c + j;
     tile.cPitch = block.cPitch;
     tile.overwrite = block.overwrite;
-    // One vector has too few sums to hide how long an addition takes.
+    const int64_t rowNext = isPacked ? block.leftDepth : block.rowStride; // of the left operand, in whole panels
     const bool areTwo = !manyRegisters && tile.rightWidth <= lanes<T>;
     int64_t i = 0;
     for (int64_t rows = areTwo ? 2 * tileRows : tileRows; i + rows <= block.m; i += rows) {
       if (areTwo)
-        multiplyTile<T, tileRows, 2, 1>(tile);
+        multiplyTwo(tile, isPacked);
       else
-        multiplyRows<T, tileRows>(tile);
-      tile.left += rows * block.leftDepth;
+        multiplyRows<T, tileRows>(tile, isPacked);
+      tile.left += rows * rowNext;
       tile.c += rows * block.cPitch;
     }
     if (i + tileRows <= block.m) {
-      multiplyRows<T, tileRows>(tile);
+      multiplyRows<T, tileRows>(tile, isPacked);
       i += tileRows;
-      tile.left += tileRows * block.leftDepth;
+      tile.left += tileRows * rowNext;
       tile.c += tileRows * block.cPitch;
     }
     int64_t rest = block.m - i;
-    tile.left += block.leftFirst * (rest - tileRows);
-    tile.leftWidth = rest;
+    if (isPacked) {
+      tile.left += block.leftFirst * (rest - tileRows);
+      tile.leftWidth = rest;
+    }
+    const int64_t lastNext = isPacked ? 1 : block.rowStride; // in the last panel
     if (rest >= 4) {
-      multiplyRows<T, 4>(tile);
-      tile.left += 4;
+      multiplyRows<T, 4>(tile, isPacked);
+      tile.left += 4 * lastNext;
       tile.c += 4 * block.cPitch;
       rest -= 4;
     }
     if (rest >= 2) {
-      multiplyRows<T, 2>(tile);
-      tile.left += 2;
+      multiplyRows<T, 2>(tile, isPacked);
+      tile.left += 2 * lastNext;
       tile.c += 2 * block.cPitch;
       rest -= 2;
     }
     if (rest)
-      multiplyRows<T, 1>(tile);
+      multiplyRows<T, 1>(tile, isPacked);
   }
 }
 
@@ -264,8 +278,7 @@ void pack(const Loose<T> *data, int64_t lineStride, int64_t stepStride, int64_t 
     packSteps<T, Width>(data, stepStride, count, first, depth, k, panels);
 }
 
-template <typename T>
-void packLeft(Matrix<T> left, int64_t m, int64_t first, int64_t depth, int64_t k, T *panels) {
+template <typename T> void packLeft(Matrix<T> left, int64_t m, int64_t first, int64_t depth, int64_t k, T *panels) {
   pack<T, tileRows>(left.data, left.rowStride, left.columnStride, m, first, depth, k, panels);
 }
 
@@ -274,8 +287,7 @@ void packRows(const Loose<T> *const *rows, int64_t m, int64_t first, int64_t dep
   packLines<T, tileRows>([=](int64_t i) { return rows[i]; }, m, first, depth, k, panels);
 }
 
-template <typename T>
-void packRight(Matrix<T> right, int64_t n, int64_t first, int64_t depth, int64_t k, T *panels) {
+template <typename T> void packRight(Matrix<T> right, int64_t n, int64_t first, int64_t depth, int64_t k, T *panels) {
   pack<T, tileColumns<T>>(right.data, right.columnStride, right.rowStride, n, first, depth, k, panels);
 }
 

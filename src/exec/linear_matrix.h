@@ -161,11 +161,14 @@ bool multiplyBlocks(const GemmKernels<T> &kernels, const ProductBlocks<T> &block
       for (int64_t i = 0; i < m; i += blocks.rows) {
         block.m = std::min(blocks.rows, m - i);
         block.c = c + i * cPitch + j;
+        const Loose<T> *const rows = left.data + i * left.rowStride + at * left.columnStride;
+        block.rowStride = left.rowStride;
         if (packedLeft.panels)
           block.left = packedLeft.panels + i * packedLeft.depth;
+        else if (left.columnStride == 1)
+          block.rows = rows;
         else
-          kernels.packLeft({left.data + i * left.rowStride + at * left.columnStride, left.rowStride, left.columnStride},
-                           block.m, 0, depth, depth, leftPanels);
+          kernels.packLeft({rows, left.rowStride, left.columnStride}, block.m, 0, depth, depth, leftPanels);
         kernels.multiply(block);
         if (!watch.proceed(block.m * block.n * depth / 16))
           return false;
