@@ -8,7 +8,8 @@
 namespace shlo::exec {
 
 // output[c][i] = init combined with the elements at input + c * inputNext + i * step + taps[t], in order of t; a tap
-// that is `outside` (window.h) has the element `init`. All distances count elements.
+// that is `outside` (window.h) has the element `init`. All distances count elements. An extreme stays what it is with
+// `init` once more, so its taps are all inside.
 struct PoolBlock {
   const char *input;
   char *output;

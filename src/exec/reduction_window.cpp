@@ -96,6 +96,13 @@ public:
   SlideKernel slideRows = nullptr, slideLines = nullptr; // along the row; along the last outer axis
   static constexpr int64_t slideLength = 4096;           // windows at a time
   size_t slideAt = 0;
+  bool isExtreme = false; // max or min: taps that are outside are left out
+  // Extremes of some lines at a time: of the rows under each, whole and with their padding, and then of windows along
+  // these. 0: windows are reduced as they are.
+  int64_t linesTogether = 0;
+  int64_t paddedLength = 0, paddingLow = 0; // of such a row; its elements before the first one of the input
+  Extents rowTaps;                          // of the first window
+  size_t extremesAt = 0;
 
   // False if there would be many segments.
   bool makePool() {
@@ -170,6 +177,25 @@ public:
     return most;
   }
 
+  // The elements of the scratch memory.
+  int64_t makeExtremes() {
+    constexpr int64_t mostTaps = 1024, leastSaved = 3, mostElements = 4096;
+    const WindowAxis &row = windows.row;
+    if (!isExtreme || slideRows || slideLines || row.inputStride != 1 || windows.outerTaps > mostTaps ||
+        (windows.outerTaps - 1) * (row.taps - 1) < leastSaved)
+      return 0;
+    for (int64_t extent : {row.inputExtent, row.taps * row.dilation, row.extent * row.stride, std::abs(row.low)})
+      if (extent > mostElements)
+        return 0;
+    paddingLow = std::max<int64_t>(row.low, 0);
+    const int64_t begin = paddingLow - row.low, last = (row.extent - 1) * row.stride + (row.taps - 1) * row.dilation;
+    paddedLength = std::max(paddingLow + row.inputExtent, begin + last + 1);
+    for (int64_t k = 0; k < row.taps; ++k)
+      rowTaps.push_back(begin + k * row.dilation);
+    linesTogether = std::max<int64_t>(1, mostElements / 2 / paddedLength);
+    return linesTogether * paddedLength;
+  }
+
 private:
   // The elements under tap k of the windows [begin, begin + n) of a row, including padding. `padded` has two pieces;
   // the second is padding.
@@ -223,6 +249,7 @@ private:
     block.step = windows.row.stride * windows.row.inputStride;
     const int64_t outputs = windows.row.extent * (line ? line->extent : 1);
     char *output = arguments.outputs[0] + begin * outputs * size;
+    fill(arguments.scratch + extremesAt, block.init, linesTogether * paddedLength, bytes[0]);
     for (int64_t position = begin; position < end; ++position, output += outputs * size) {
       int64_t known = 1;
       before[0] = 0;
@@ -234,7 +261,20 @@ private:
             before[i * count + k] = sum(before[i], offsets[k]);
         known *= count;
       }
-      for (const Segment &rows : lines)
+      for (const Segment &rows : lines) {
+        auto addTap = [&](int64_t offset) {
+          if (!isExtreme || offset != outside)
+            taps[block.tapCount++] = offset;
+        };
+        block.tapCount = 0;
+        if (linesTogether > 0) {
+          for (int64_t i = 0; i < beforeCount; ++i)
+            for (int64_t k = 0; k < lineTaps; ++k)
+              addTap(sum(before[i], rows.taps[size_t(k)]));
+          if (!runExtremes(block, rows, arguments, output, watch))
+            return false;
+          continue;
+        }
         for (const Segment &row : segments) {
           block.tapCount = 0;
           if (slideLines && rows.count > 1) {
@@ -260,11 +300,12 @@ private:
             for (int64_t k = 0; k < lineTaps; ++k) {
               const int64_t outer = sum(before[i], rows.taps[size_t(k)]);
               for (int64_t offset : row.taps)
-                taps[block.tapCount++] = sum(outer, offset);
+                addTap(sum(outer, offset));
             }
           if (!runBlocks(block, rows, row, arguments.inputs[0], output, watch))
             return false;
         }
+      }
       for (size_t d = outerTaps.size(); d-- > 0;) {
         if (++coordinates[d] < windows.outer[d].extent)
           break;
@@ -274,6 +315,32 @@ private:
     return true;
   }
   static int64_t sum(int64_t a, int64_t b) { return a == outside || b == outside ? outside : a + b; }
+  // `block` has the taps of the rows.
+  bool runExtremes(PoolBlock block, const Segment &rows, const KernelArguments &arguments, char *output,
+                   Watch &watch) const {
+    const int64_t size = int64_t(bytes[0]);
+    char *const padded = arguments.scratch + extremesAt;
+    PoolBlock along = block;
+    along.input = padded;
+    along.inputNext = block.outputNext = paddedLength;
+    along.n = windows.row.extent;
+    along.step = windows.row.stride;
+    along.taps = rowTaps.data();
+    along.tapCount = int64_t(rowTaps.size());
+    block.output = padded + paddingLow * size;
+    block.n = windows.row.inputExtent;
+    block.step = 1;
+    for (int64_t y = 0; y < rows.count; y += linesTogether) {
+      along.count = block.count = std::min(linesTogether, rows.count - y);
+      block.input = arguments.inputs[0] + y * block.inputNext * size;
+      pool(block);
+      along.output = output + (rows.begin + y) * along.outputNext * size;
+      pool(along);
+      if (!watch.proceed(block.count * ((block.n + 8) * block.tapCount + (along.n + 8) * along.tapCount) / 4))
+        return false;
+    }
+    return true;
+  }
   // n windows next to each other along an axis. Their rows begin `offset` elements behind those given.
   bool runSlides(SlideKernel kernel, const WindowAxis &axis, std::span<const int64_t> rows, int64_t n,
                  const KernelArguments &arguments, char *output, Watch &watch, int64_t offset = 0) const {
@@ -291,7 +358,7 @@ private:
   bool runBlocks(PoolBlock block, const Segment &rows, const Segment &row, const char *input, char *output,
                  Watch &watch) const {
     const int64_t size = int64_t(bytes[0]);
-    const int64_t most = std::max<int64_t>(1, 4 * Watch::interval / block.tapCount);
+    const int64_t most = 4 * Watch::interval / std::max<int64_t>(1, block.tapCount) + 1;
     const int64_t together = std::max<int64_t>(1, most / row.count);
     for (int64_t y = 0; y < rows.count; y += together)
       for (int64_t x = 0; x < row.count; x += most) {
@@ -345,7 +412,7 @@ MadeKernel makePiece(const KernelRequest &request) {
     kernel->combine = elementKernel(simd, binary->op.function, input.element);
     kernel->inputFirst = binary->isSwapped;
   }
-  int64_t slideElements = 0;
+  int64_t slideElements = 0, extremeElements = 0;
   if (kernel->combine && !kernel->inputFirst && !request.choice.general && input.elements() > 0) {
     const PoolKernel pool = poolKernel(simd, binary->op.function, input.element);
     if (pool && kernel->makePool()) {
@@ -354,6 +421,9 @@ MadeKernel makePiece(const KernelRequest &request) {
                                     timeOf(request) / double(std::max<int64_t>(1, kernel->poolPositions)));
       kernel->isParallel = kernel->poolChunks > 1;
       slideElements = kernel->makeSlides(simd, binary->op.function, input.element);
+      kernel->isExtreme =
+          binary->op.function == plan::ElementFunction::Max || binary->op.function == plan::ElementFunction::Min;
+      extremeElements = kernel->makeExtremes();
     }
   }
 
@@ -368,6 +438,7 @@ MadeKernel makePiece(const KernelRequest &request) {
   if (kernel->pool)
     kernel->tapsAt = scratch.reserve(kernel->windows.outerTaps * (1 + kernel->windows.row.taps), sizeof(int64_t));
   kernel->slideAt = scratch.reserve(slideElements, kernel->bytes[0]);
+  kernel->extremesAt = scratch.reserve(extremeElements, kernel->bytes[0]);
   if (!kernel->combine) {
     auto made = BodyFunction::make(body, request.program, request.choice);
     if (!made)
