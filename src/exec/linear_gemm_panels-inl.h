@@ -58,15 +58,18 @@ inline void keepOrder() { __asm__ volatile("" ::: "memory"); }
 template <typename T> struct Tile {
   const Loose<T> *left;
   const T *right;
-  int64_t leftWidth, leftNext; // elements of a step; from one panel to the next
-  int64_t rightWidth, depth;
+  int64_t leftWidth, leftNext;   // elements of a step; from one panel to the next
+  int64_t rightWidth, rightStep; // columns; elements of a step
+  const T *second;               // of a split tile: where its last vector comes from
+  int64_t secondStep, depth;
   T *c;
   int64_t cPitch;
   bool overwrite;
 };
 
-// Rows: of each of so many panels. The columns fill the vectors, but for the last one, perhaps.
-template <typename T, int64_t Rows, int64_t Panels, int64_t Vectors>
+// Rows: of each of so many panels. The columns fill the vectors, but for the last one, perhaps. A split tile has the
+// end of a right panel and all of the next one.
+template <typename T, int64_t Rows, int64_t Panels, int64_t Vectors, bool isSplit = false>
 [[gnu::noinline]] void multiplyTile(const Tile<T> &tile) {
   using V = Vector<T>;
   constexpr int64_t rows = Rows * Panels, columns = Vectors * lanes<T>;
@@ -77,11 +80,13 @@ template <typename T, int64_t Rows, int64_t Panels, int64_t Vectors>
     for (int64_t v = 0; v < Vectors; ++v)
       sums[i][v] = V{};
   const int64_t leftNext = tile.leftNext, leftWidth = tile.leftWidth, width = tile.rightWidth, depth = tile.depth;
+  const int64_t rightStep = tile.rightStep, secondStep = tile.secondStep;
+  const T *second = tile.second;
   auto add = [&](const Loose<T> *left, const T *right) __attribute__((always_inline)) {
     V b[Vectors];
 #pragma clang loop unroll(full)
     for (int64_t v = 0; v < Vectors; ++v)
-      b[v] = load<V>(right + v * lanes<T>);
+      b[v] = load<V>(isSplit && v + 1 == Vectors ? second : right + v * lanes<T>);
 #pragma clang loop unroll(full)
     for (int64_t i = 0; i < rows; ++i) {
       keepOrder(); // the compiler would load all elements first, for which there are not enough registers
@@ -99,8 +104,11 @@ template <typename T, int64_t Rows, int64_t Panels, int64_t Vectors>
   const T *right = tile.right;
   // The vectors of a narrow panel reach into its next steps, so those of the last steps are put together elsewhere.
   const int64_t copied = width == columns ? 0 : std::min(depth, (columns - 1) / width);
-  for (int64_t x = copied; x < depth; ++x, left += leftWidth, right += width)
+  for (int64_t x = copied; x < depth; ++x, left += leftWidth, right += rightStep) {
     add(left, right);
+    if constexpr (isSplit)
+      second += secondStep;
+  }
   for (int64_t x = 0; x < copied; ++x, left += leftWidth, right += width) {
     T step[columns] = {};
     for (int64_t j = 0; j < width; ++j)
@@ -125,6 +133,9 @@ template <typename T, int64_t Rows, int64_t Panels, int64_t Vectors>
 }
 
 template <typename T, int64_t Rows, int64_t Panels> void multiplyPanels(const Tile<T> &tile) {
+  if constexpr (manyRegisters)
+    if (tile.second)
+      return multiplyTile<T, Rows, Panels, 2, true>(tile);
   switch ((tile.rightWidth + lanes<T> - 1) / lanes<T>) {
   case 1: return multiplyTile<T, Rows, Panels, 1>(tile);
   case 2: return multiplyTile<T, Rows, Panels, 2>(tile);
@@ -141,56 +152,73 @@ template <typename T> void multiplyTwo(const Tile<T> &tile, bool isPacked) {
   return isPacked ? multiplyTile<T, tileRows, 2, 1>(tile) : multiplyTile<T, 1, 2 * tileRows, 1>(tile);
 }
 
-template <typename T> void multiply(const GemmBlock<T> &block) {
+// Some columns of all rows. The tile has its right panel.
+template <typename T> void multiplyColumns(const GemmBlock<T> &block, int64_t j, Tile<T> tile) {
   const bool isPacked = !block.rows;
+  tile.depth = block.depth;
+  tile.leftWidth = isPacked ? tileRows : 1;
+  tile.leftNext = isPacked ? tileRows * block.leftDepth : block.rowStride;
+  tile.left = isPacked ? reinterpret_cast<const Loose<T> *>(block.left + block.leftFirst * tileRows) : block.rows;
+  tile.c = block.c + j;
+  tile.cPitch = block.cPitch;
+  tile.overwrite = block.overwrite;
+  const int64_t rowNext = isPacked ? block.leftDepth : block.rowStride; // of the left operand, in whole panels
+  const bool areTwo = !manyRegisters && tile.rightWidth <= lanes<T>;
+  int64_t i = 0;
+  for (int64_t rows = areTwo ? 2 * tileRows : tileRows; i + rows <= block.m; i += rows) {
+    if (areTwo)
+      multiplyTwo(tile, isPacked);
+    else
+      multiplyRows<T, tileRows>(tile, isPacked);
+    tile.left += rows * rowNext;
+    tile.c += rows * block.cPitch;
+  }
+  if (i + tileRows <= block.m) {
+    multiplyRows<T, tileRows>(tile, isPacked);
+    i += tileRows;
+    tile.left += tileRows * rowNext;
+    tile.c += tileRows * block.cPitch;
+  }
+  int64_t rest = block.m - i;
+  if (isPacked) {
+    tile.left += block.leftFirst * (rest - tileRows);
+    tile.leftWidth = rest;
+  }
+  const int64_t lastNext = isPacked ? 1 : block.rowStride; // in the last panel
+  if (rest >= 4) {
+    multiplyRows<T, 4>(tile, isPacked);
+    tile.left += 4 * lastNext;
+    tile.c += 4 * block.cPitch;
+    rest -= 4;
+  }
+  if (rest >= 2) {
+    multiplyRows<T, 2>(tile, isPacked);
+    tile.left += 2 * lastNext;
+    tile.c += 2 * block.cPitch;
+    rest -= 2;
+  }
+  if (rest)
+    multiplyRows<T, 1>(tile, isPacked);
+}
+
+template <typename T> void multiply(const GemmBlock<T> &block) {
+  // A panel and one vector behind it are two tiles of two vectors: for a single one, too many elements of the left
+  // operand are loaded.
+  constexpr int64_t two = 2 * lanes<T>, splitColumns = tileColumns<T> + lanes<T>;
   for (int64_t j = 0; j < block.n; j += tileColumns<T>) {
     Tile<T> tile{};
-    tile.rightWidth = std::min(tileColumns<T>, block.n - j);
-    tile.right = block.right + j * block.rightDepth + block.rightFirst * tile.rightWidth;
-    tile.depth = block.depth;
-    tile.leftWidth = isPacked ? tileRows : 1;
-    tile.leftNext = isPacked ? tileRows * block.leftDepth : block.rowStride;
-    tile.left = isPacked ? reinterpret_cast<const Loose<T> *>(block.left + block.leftFirst * tileRows) : block.rows;
-    tile.c = block.c + j;
-    tile.cPitch = block.cPitch;
-    tile.overwrite = block.overwrite;
-    const int64_t rowNext = isPacked ? block.leftDepth : block.rowStride; // of the left operand, in whole panels
-    const bool areTwo = !manyRegisters && tile.rightWidth <= lanes<T>;
-    int64_t i = 0;
-    for (int64_t rows = areTwo ? 2 * tileRows : tileRows; i + rows <= block.m; i += rows) {
-      if (areTwo)
-        multiplyTwo(tile, isPacked);
-      else
-        multiplyRows<T, tileRows>(tile, isPacked);
-      tile.left += rows * rowNext;
-      tile.c += rows * block.cPitch;
-    }
-    if (i + tileRows <= block.m) {
-      multiplyRows<T, tileRows>(tile, isPacked);
-      i += tileRows;
-      tile.left += tileRows * rowNext;
-      tile.c += tileRows * block.cPitch;
-    }
-    int64_t rest = block.m - i;
-    if (isPacked) {
-      tile.left += block.leftFirst * (rest - tileRows);
-      tile.leftWidth = rest;
-    }
-    const int64_t lastNext = isPacked ? 1 : block.rowStride; // in the last panel
-    if (rest >= 4) {
-      multiplyRows<T, 4>(tile, isPacked);
-      tile.left += 4 * lastNext;
-      tile.c += 4 * block.cPitch;
-      rest -= 4;
-    }
-    if (rest >= 2) {
-      multiplyRows<T, 2>(tile, isPacked);
-      tile.left += 2 * lastNext;
-      tile.c += 2 * block.cPitch;
-      rest -= 2;
-    }
-    if (rest)
-      multiplyRows<T, 1>(tile, isPacked);
+    tile.rightWidth = tile.rightStep = std::min(tileColumns<T>, block.n - j);
+    tile.right = block.right + j * block.rightDepth + block.rightFirst * tile.rightStep;
+    const bool isSplit = manyRegisters && block.n - j == splitColumns;
+    if (isSplit)
+      tile.rightWidth = two;
+    multiplyColumns(block, j, tile);
+    if (!isSplit)
+      continue;
+    tile.right += two;
+    tile.second = block.right + (j + tileColumns<T>)*block.rightDepth + block.rightFirst * lanes<T>;
+    tile.secondStep = lanes<T>;
+    return multiplyColumns(block, j + two, tile);
   }
 }
 
