@@ -23,10 +23,10 @@ public:
     places.each({0, 0, 0}, [&](const Walk<3>::Offsets &at) {
       int64_t from = at[2] * bytes;
       for (const IndexComponent &component : components)
-        from += clampIndex(readIndex(indexType, arguments.inputs[1 + component.array] + at[0] * indexBytes +
-                                                    component.at),
-                           component.limit) *
-                component.stride;
+        from +=
+            clampIndex(readIndex(indexType, arguments.inputs[1 + component.array] + at[0] * indexBytes + component.at),
+                       component.limit) *
+            component.stride;
       char *to = output + at[1] * bytes;
       if (!watch.proceed(work))
         return false;
@@ -106,8 +106,11 @@ std::unique_ptr<Kernel> makeTiledGather(const KernelRequest &request, const Walk
   if (!kernel->tiles.make(request.choice.simd(), request.inputs[1].element, places, std::move(components),
                           request.inputs[0], true))
     return nullptr;
-  // The rows of the slices of a tile stay in the cache between two rows of a slice.
-  kernel->capacity = std::clamp<int64_t>(tileBytes / (kernel->rowBytes * rows), 8, IndexTiles::most);
+  // The rows of the slices of a tile stay in the cache between two rows of a slice; unless they lie side by side in the
+  // result, of which each tile then has whole lines of the cache.
+  const bool areSideBySide = !places.axes.empty() && places.axes.back().strides[1] == elements;
+  kernel->capacity = areSideBySide ? IndexTiles::most
+                                   : std::clamp<int64_t>(tileBytes / (kernel->rowBytes * rows), 8, IndexTiles::most);
   kernel->work = 1 + kernel->rowBytes / 32;
   kernel->move = sliceMove(request.choice.simd(), true, kernel->rowBytes);
   if (rows == 1 && elements == 1 && request.inputs[0].isRowMajor()) {

@@ -172,8 +172,17 @@ LogicalResult resize(LoweredNode &node) {
   if ((isInteger || element.getIntOrFloatBitWidth() < 32) && !isNearest)
     x = node.convert(x, node.builder.getF32Type());
   Value isOutside;
-  for (size_t i = 0; i < axes.size(); ++i) {
-    const int64_t axis = axes[i] < 0 ? axes[i] + rankOf(x) : axes[i];
+  // Elements of the last axis are taken one by one, those of others in rows: it comes first, unless there are fewer of
+  // them once the others have been resampled.
+  auto axisAt = [&, rank = rankOf(x)](size_t i) { return axes[i] < 0 ? axes[i] + rank : axes[i]; };
+  auto rowsOf = [](ArrayRef<int64_t> shape) { return shape.empty() ? 1 : llvm::product_of(shape.drop_back(), 1.0); };
+  const bool areMore = rowsOf(node.resultShape()) >= rowsOf(shapeOf(x));
+  llvm::SmallVector<size_t> order;
+  for (size_t i = 0; i < axes.size(); ++i)
+    order.push_back(i);
+  llvm::sort(order, [&](size_t a, size_t b) { return areMore ? axisAt(a) > axisAt(b) : axisAt(a) < axisAt(b); });
+  for (size_t i : order) {
+    const int64_t axis = axisAt(i);
     Resampling how{shapeOf(x)[size_t(axis)], node.resultShape()[size_t(axis)], 1};
     if (how.from == 0 || how.to == 0)
       return node.refuse("an axis without elements");
