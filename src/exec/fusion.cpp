@@ -413,9 +413,10 @@ void FusionKernel::divide(int64_t tilesOfUnit, double loading) {
     const bool isShort = accumulator.steps.back() == 0 && extents.back() < 64;
     time += (isShort ? 0.08 : 0.02) * double(accumulator.bytes);
   }
-  // A chunk begins with placing all values of a tile, which takes some 10 ns for each.
-  constexpr double fewValues = 20;
-  time /= std::max(1.0, double(fusion.tile.size()) / fewValues);
+  // A chunk begins with placing all values of a tile, which takes some 10 ns for each, and waits for what has been
+  // written past the caches.
+  constexpr double fewValues = 20, streaming = 4;
+  time /= std::max(fusion.tile.streams() ? streaming : 1.0, double(fusion.tile.size()) / fewValues);
   chunks = chunksOf(fusion.choice, units, time * double(fusion.elements) / double(units));
 }
 
@@ -618,19 +619,11 @@ bool FusionKernel::runFixed(const KernelArguments &arguments, char *scratch, Wat
   return fusion.tile.runFixed(pointers, n, watch);
 }
 
-// Other threads see what has been written past the caches.
-void FusionKernel::finishStream() const {
-  if (fusion.tile.streams())
-    std::atomic_thread_fence(std::memory_order_seq_cst);
-}
-
 bool FusionKernel::runChunk(const KernelArguments &arguments, int64_t number, char *scratch, Watch &watch) const {
-  const bool proceeds = runTiles(arguments,
-                                 {chunkBegin(units, chunks, number) * unitTiles,
-                                  std::min(chunkBegin(units, chunks, number + 1) * unitTiles, tiles)},
-                                 parts > 1 ? number : 0, scratch, watch);
-  finishStream();
-  return proceeds;
+  return runTiles(arguments,
+                  {chunkBegin(units, chunks, number) * unitTiles,
+                   std::min(chunkBegin(units, chunks, number + 1) * unitTiles, tiles)},
+                  parts > 1 ? number : 0, scratch, watch);
 }
 
 bool FusionKernel::runTiles(const KernelArguments &arguments, const Range &range, int64_t part, char *scratch,
@@ -783,14 +776,14 @@ Status FusionKernel::run(const KernelArguments &arguments) const {
       return watch.status();
   Status status;
   if (tiles != 0 && parts == 1 && !arguments.workers) {
-    const bool proceeds = runTiles(arguments, {0, tiles}, 0, arguments.scratch, watch);
-    finishStream();
-    if (!proceeds)
-      return watch.status();
+    if (!runTiles(arguments, {0, tiles}, 0, arguments.scratch, watch))
+      status = watch.status();
   } else if (tiles != 0)
     status = forChunks(arguments, chunks, [&](int64_t number, char *scratch, Watch &chunkWatch) {
       return runChunk(arguments, number, scratch, chunkWatch);
     });
+  if (fusion.tile.streams())
+    finishStreams();
   if (!status)
     return status;
   for (int64_t part = 1; part < parts; ++part)

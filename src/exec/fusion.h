@@ -192,7 +192,6 @@ private:
   void addReductionSteps(StepMaker &maker, size_t index, uint32_t tile) const;
   static SHLO_STEP(reduceStep);
   bool mayStream() const;
-  void finishStream() const;
   Status reduce(const Step &step, char *const *pointers, const Machine &machine) const;
   void makeChunks();
   void divide(int64_t tilesOfUnit, double loading = 0);

@@ -56,9 +56,7 @@ bool FusionKernel::runRows(const KernelArguments &arguments, const char *, int64
     };
     range = {tileAt(first * row), end == rows ? tiles : tileAt(end * row)};
   }
-  const bool proceeds = runTiles(arguments, range, 0, arguments.scratch, watch);
-  finishStream();
-  return proceeds;
+  return runTiles(arguments, range, 0, arguments.scratch, watch);
 }
 
 } // namespace shlo::exec

@@ -66,6 +66,7 @@ void Job::doChunks(const RunContext &seen, size_t slot, size_t place) {
       failure = watch.status();
     }
   }
+  finishStreams();
 }
 
 void Job::work() { participate(context, 0, 0); }

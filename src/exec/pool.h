@@ -4,10 +4,14 @@
 
 #include "exec/run_context.h"
 
+#include <atomic>
 #include <mutex>
 #include <optional>
 
 namespace shlo::exec {
+
+// What this thread has written past the caches is there when other threads see what it writes later.
+inline void finishStreams() { std::atomic_thread_fence(std::memory_order_seq_cst); }
 
 // Work that is cut into chunks. Whoever works on it claims chunks until none is left. It belongs to the run that waits
 // for it. The chunks are in as many parts as threads can work on them, or in some: each thread begins with a part of

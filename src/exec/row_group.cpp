@@ -104,7 +104,7 @@ Status RowGroupKernel::run(const KernelArguments &arguments) const {
   for (size_t i = 0; i < members.size(); ++i)
     if (!members[i].kernel->startRows(place(i, arguments, arguments.scratch, 0), shared + sharedAt[i], watch))
       return watch.status();
-  return forChunks(arguments, chunks, [&](int64_t chunk, char *scratch, Watch &own) {
+  Status status = forChunks(arguments, chunks, [&](int64_t chunk, char *scratch, Watch &own) {
     const int64_t first = chunk * together, end = std::min(first + together, rows);
     const KernelArguments alone{arguments.inputs, arguments.outputs, scratch, own.context};
     for (size_t i = 0; i < members.size(); ++i)
@@ -112,6 +112,8 @@ Status RowGroupKernel::run(const KernelArguments &arguments) const {
         return false;
     return true;
   });
+  finishStreams();
+  return status;
 }
 
 } // namespace shlo::exec
