@@ -318,7 +318,7 @@ Status Builder::formIota(const plan::Op &op, const plan::Iota &iota, Block &bloc
 // The numbers from 0 on.
 Result<ValueId> Builder::makeNumbers(const TensorType &line, Block &block) {
   const ValueId numbers = newBuffer(line);
-  std::unique_ptr<Kernel> kernel = makeIota(simd, line);
+  std::unique_ptr<Kernel> kernel = makeIota(options.choice, line);
   if (buffers[numbers].bytes() <= foldedBytes) {
     if (Status status = fold(*kernel, nullptr, numbers); !status)
       return std::move(status.error());

@@ -1,6 +1,7 @@
 // Copies of views, and iota.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/shaping.h"
+#include "exec/parallel.h"
 #include "exec/pieces.h"
 #include "exec/steps.h"
 #include "exec/tile.h"
@@ -38,7 +39,8 @@ private:
 
 class IotaKernel final : public Kernel {
 public:
-  IotaKernel(Simd simd, const TensorType &type) : extent(type.shape[0]), element(type.element), tile(simd) {
+  IotaKernel(const KernelChoice &choice, const TensorType &type)
+      : extent(type.shape[0]), element(type.element), tile(choice.simd()) {
     const TileValue numbers = tile.addInput(ElementType::I64);
     result = *tile.convert(numbers, type.element);
     // Without a conversion the result is the input, but an output is needed.
@@ -46,29 +48,35 @@ public:
       result = tile.copy(numbers);
     tile.finish({result}, {}, tileElements);
     scratchBytes = tileElements * sizeof(int64_t) + tile.scratchBytes() + tile.size() * sizeof(char *);
+    scratchBytes = (scratchBytes + 63) & ~size_t(63);
+    chunks = chunksOf(choice, (extent + tileElements - 1) / tileElements, 0.15 * tileElements);
+    isParallel = chunks > 1;
   }
 
   Status run(const KernelArguments &arguments) const override {
-    auto *numbers = reinterpret_cast<int64_t *>(arguments.scratch);
-    char *buffers = arguments.scratch + tileElements * sizeof(int64_t);
-    auto **pointers = reinterpret_cast<const char **>(buffers + tile.scratchBytes());
-    tile.place(pointers, buffers);
-    Watch watch(arguments.context);
-    for (int64_t begin = 0; begin < extent; begin += tileElements) {
-      const int64_t n = std::min(tileElements, extent - begin);
-      for (int64_t i = 0; i < n; ++i)
-        numbers[i] = begin + i;
-      pointers[0] = arguments.scratch;
-      pointers[result] = arguments.outputs[0] + begin * int64_t(byteSize(element));
-      if (!tile.run(pointers, n, watch))
-        break;
-    }
-    return watch.status();
+    const int64_t tiles = (extent + tileElements - 1) / tileElements;
+    return forChunks(arguments, chunks, [&](int64_t chunk, char *scratch, Watch &watch) {
+      auto *numbers = reinterpret_cast<int64_t *>(scratch);
+      char *buffers = scratch + tileElements * sizeof(int64_t);
+      auto **pointers = reinterpret_cast<const char **>(buffers + tile.scratchBytes());
+      tile.place(pointers, buffers);
+      const int64_t end = std::min(extent, chunkBegin(tiles, chunks, chunk + 1) * tileElements);
+      for (int64_t begin = chunkBegin(tiles, chunks, chunk) * tileElements; begin < end; begin += tileElements) {
+        const int64_t n = std::min(tileElements, end - begin);
+        for (int64_t i = 0; i < n; ++i)
+          numbers[i] = begin + i;
+        pointers[0] = scratch;
+        pointers[result] = arguments.outputs[0] + begin * int64_t(byteSize(element));
+        if (!tile.run(pointers, n, watch))
+          return false;
+      }
+      return true;
+    });
   }
 
 private:
   static constexpr int64_t tileElements = 512;
-  int64_t extent;
+  int64_t extent, chunks = 1;
   ElementType element;
   TileProgram tile;
   TileValue result;
@@ -102,6 +110,8 @@ std::unique_ptr<Kernel> makeCopy(const Layout &from, KernelChoice choice) {
   return std::move(*makeInPieces(choice, {input}, {output}, Division::alike(time, 1, input.shape.size()), make));
 }
 
-std::unique_ptr<Kernel> makeIota(Simd simd, const TensorType &type) { return std::make_unique<IotaKernel>(simd, type); }
+std::unique_ptr<Kernel> makeIota(const KernelChoice &choice, const TensorType &type) {
+  return std::make_unique<IotaKernel>(choice, type);
+}
 
 } // namespace shlo::exec

@@ -18,6 +18,6 @@ struct Piece {
 // Puts a value together from the pieces, which are the kernel's inputs.
 std::unique_ptr<Kernel> makeAssembly(const TensorType &type, const std::vector<Piece> &pieces, KernelChoice choice);
 
-std::unique_ptr<Kernel> makeIota(Simd simd, const TensorType &type);
+std::unique_ptr<Kernel> makeIota(const KernelChoice &choice, const TensorType &type);
 
 } // namespace shlo::exec
