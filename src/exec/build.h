@@ -51,6 +51,7 @@ struct LogicalBuffer {
   Block *block = nullptr;
   Instruction *instruction = nullptr;
   bool isState = false;
+  bool isNumbers = false;  // those from 0 on, which a fusion need not read
   bool isStored = false;   // read outside the fusion that computes it
   bool isRecorded = false; // likewise by what only the recorder needs
   int64_t lastUse = -1;    // -1: nothing reads it in a run
@@ -176,6 +177,7 @@ public:
   // these.
   static bool isFusedInterleave(const plan::Op &op) { return std::holds_alternative<plan::Concatenate>(op.data); }
   int64_t interleavedRun(const plan::Op &op, size_t parts) const;
+  plan::ValueId noBuffer();
 
 private:
   // instructions.cpp
@@ -183,7 +185,6 @@ private:
   Status fold(const Kernel &kernel, const char *const *inputs, plan::ValueId result);
   View materialize(plan::ValueId value, const View &view, Block &block);
   plan::ValueId newBuffer(TensorType type);
-  plan::ValueId noBuffer();
   Status ownConstants();
   Instruction &addInstruction(Instruction::Kind kind, Block &block);
   void dependOn(Instruction &instruction, Block &block, plan::ValueId buffer);
@@ -261,6 +262,8 @@ private:
 
   // instructions_finish.cpp
   Status finishFusion(Instruction &instruction);
+
+  void dropNumbers();
 
   // instructions_rows.cpp
   Status finishFusions(Block &block);

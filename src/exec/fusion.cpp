@@ -183,7 +183,7 @@ plan::Extents FusionKernel::stridesOf(size_t input) const {
 // Makes tiles shorter until all elements of one have the same tables.
 void FusionKernel::keepTables() {
   for (size_t i = 0; i < fusion.inputs.size(); ++i) {
-    if (fusion.tables[i] == TableInput::None)
+    if (fusion.tables[i] == TableInput::None || fusion.tables[i] == TableInput::Numbers)
       continue;
     const plan::Extents strides = stridesOf(i);
     for (size_t axis = strides.size(); axis-- > cut;)
@@ -363,8 +363,9 @@ void FusionKernel::makeChunks() {
   tilesOfCut = (extents[cut] + chunk - 1) / chunk;
   tiles = fusion.elements / (extents[cut] * inner) * tilesOfCut;
   isAlignable = cut == 0 && inner == 1 && tiles > 1 && accumulators.empty() && interleaves.empty() && !stores.empty() &&
-                std::all_of(loaders.begin(), loaders.end(),
-                            [](const Loader &loader) { return loader.kind == Loader::Direct || loader.steps[0] == 0; });
+                std::all_of(loaders.begin(), loaders.end(), [](const Loader &loader) {
+                  return loader.kind == Loader::Direct || loader.kind == Loader::Numbers || loader.steps[0] == 0;
+                });
   size_t kept = cut + 1; // axes whose positions have different results
   for (const Accumulator &accumulator : accumulators) {
     size_t axis = 0;
@@ -641,12 +642,16 @@ bool FusionKernel::runTiles(const KernelArguments &arguments, const Range &range
           scratch + interleaves[i].offset + int64_t(k) * interleaves[i].rowBytes;
   for (size_t i = 0; i < inputs; ++i)
     if (loaders[i].kind != Loader::Direct) {
-      pointers[loaders[i].value] = scratch + loaders[i].offset;
+      pointers[loaders[i].value] = loaders[i].kind == Loader::Numbers ? reinterpret_cast<const char *>(places.data())
+                                                                      : scratch + loaders[i].offset;
       if (loaders[i].kind == Loader::Once && !loaders[i].isFirstOnly)
         loaders[i].copies->whole.run(scratch + loaders[i].copied, arguments.inputs[i] - loaders[i].before);
     }
   if (fusion.tile.hasFixed() && !runFixed(arguments, scratch, watch))
     return false;
+
+  if (fusion.begin)
+    pointers[*fusion.begin] = scratch + beginOffset;
 
   // The position of the first tile: of the axes outside of `cut`, of `cut`, and in elements.
   const auto [first, end, arePositions] = range;
@@ -660,9 +665,14 @@ bool FusionKernel::runTiles(const KernelArguments &arguments, const Range &range
   bool isFirst = true;
   auto runTile = [&](int64_t at, int64_t count) {
     const int64_t n = count * inner;
+    if (fusion.begin) {
+      const bool isFirstOnly = fusion.tile.readsFirstOnly(*fusion.begin) && n >= fusion.tile.block();
+      std::fill_n(reinterpret_cast<int64_t *>(scratch + beginOffset), isFirstOnly ? 1 : n, begin);
+    }
     for (size_t i = 0; i < inputs; ++i) {
       const Loader &loader = loaders[i];
-      if (loader.kind == Loader::WithNeighbour || (loader.kind == Loader::Once && !loader.isFirstOnly))
+      if (loader.kind == Loader::WithNeighbour || loader.kind == Loader::Numbers ||
+          (loader.kind == Loader::Once && !loader.isFirstOnly))
         continue;
       const char *source = arguments.inputs[i] + at * loader.steps[cut];
       for (size_t axis = 0; axis < cut; ++axis)

@@ -52,9 +52,10 @@ struct FusedInterleave {
   int64_t run;
 };
 
-// How a fusion reads the table of a gather of elements.
+// How a fusion reads the table of a gather of elements; or an input that is not read.
 enum class TableInput : uint8_t {
   None,    // the input is no table
+  Numbers, // its elements, of i64, are their places in the tile: nothing is read
   InPlace, // its layout says where the table of each element begins; those of many neighbours begin at the same place
   Copied,  // it has its own shape, and few elements
 };
@@ -72,6 +73,7 @@ struct FusionDescription {
   std::vector<Layout> inputs;     // each of `elements` elements, but for copied tables
   std::vector<TableInput> tables; // by input
   std::vector<TileValue> inputValues;
+  std::optional<TileValue> begin; // the place of the first element of a tile, an i64 that all of them have
   // Inputs whose elements are neighbours in arrays, by their place there. All elements of the arrays can be read.
   std::vector<std::vector<size_t>> neighbours;
   static constexpr size_t noInput = SIZE_MAX; // reads the elements of a place
@@ -113,7 +115,7 @@ private:
   // How a fusion loads the elements of an input.
   struct Loader {
     TileValue value;
-    enum Kind { Direct, Once, EachTile, WithNeighbour } kind;
+    enum Kind { Direct, Once, EachTile, WithNeighbour, Numbers } kind;
     int64_t elementBytes;
     plan::Extents steps;            // in bytes, for the outer axes and `cut`
     int64_t offset = 0;             // of the tile buffer in the scratch memory
@@ -226,7 +228,8 @@ private:
   std::vector<Store> stores;
   std::vector<Interleave> interleaves;
   std::vector<Accumulator> accumulators;
-  size_t bufferOffset = 0, loadedOffset = 0;
+  std::vector<int64_t> places; // of the elements in a tile, if an input has them
+  size_t bufferOffset = 0, loadedOffset = 0, beginOffset = 0;
   // Threads share the tiles in chunks of some units.
   int64_t tilesOfCut = 1; // of the axis `cut`, for each position of the outer axes
   int64_t tiles = 0, unitTiles = 1, units = 0, chunks = 1;

@@ -3,6 +3,7 @@
 #include "exec/fusion.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace shlo::exec {
 
@@ -24,10 +25,16 @@ void FusionKernel::makeLoaders() {
     }
     const TableInput table = fusion.tables[i];
     direct = table == TableInput::InPlace || (direct && table == TableInput::None);
-    loader.kind = direct ? Loader::Direct : fixed ? Loader::Once : Loader::EachTile;
+    loader.kind = table == TableInput::Numbers ? Loader::Numbers
+                  : direct                     ? Loader::Direct
+                  : fixed                      ? Loader::Once
+                                               : Loader::EachTile;
     for (size_t axis = 0; axis <= cut; ++axis)
       loader.steps.push_back(strides[axis] * loader.elementBytes);
-    if (table == TableInput::Copied) {
+    if (table == TableInput::Numbers) {
+      places.resize(size_t(chunk * inner));
+      std::iota(places.begin(), places.end(), 0);
+    } else if (table == TableInput::Copied) {
       loader.copies = std::make_unique<Copies>();
       loader.copies->whole = StridedCopy(layout.shape, layout.strides, size_t(loader.elementBytes), fusion.choice);
       loader.offset = int64_t(reserve(copiedTableBytes));
@@ -39,6 +46,8 @@ void FusionKernel::makeLoaders() {
     loader.copied = loader.offset;
     loaders.push_back(std::move(loader));
   }
+  if (fusion.begin)
+    beginOffset = reserve(size_t(chunk * inner) * sizeof(int64_t));
 }
 
 // A transposed input: neighbours in memory are in different tiles.

@@ -12,7 +12,7 @@ bool FusionKernel::hasAnyPositions() const {
   return cut == 0 &&
          std::all_of(loaders.begin(), loaders.end(),
                      [](const Loader &loader) {
-                       return loader.kind == Loader::Direct ||
+                       return loader.kind == Loader::Direct || loader.kind == Loader::Numbers ||
                               (loader.kind != Loader::WithNeighbour && loader.steps[0] == 0 && !loader.together);
                      }) &&
          std::all_of(accumulators.begin(), accumulators.end(), [](const Accumulator &accumulator) {

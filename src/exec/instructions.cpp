@@ -83,6 +83,7 @@ Status Builder::build() {
   markStored(top, false);
   if (Status status = finishBlock(top); !status)
     return status;
+  dropNumbers();
   number(top);
   useAll(top);
   if (undefined)

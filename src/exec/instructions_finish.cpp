@@ -98,7 +98,12 @@ private:
   }
 
   // Each input is there once.
-  uint32_t findInput(const View &view, TableInput table) {
+  uint32_t findInput(const View &read, TableInput table) {
+    View view = read;
+    if (table == TableInput::None && areNumbers(read)) {
+      table = TableInput::Numbers;
+      view.buffer = builder.noBuffer();
+    }
     const char *const splat = table == TableInput::None ? splatOf(view) : nullptr;
     for (uint32_t i = 0; i < inputs.size(); ++i) {
       const View &known = instruction.inputs[i];
@@ -176,6 +181,12 @@ private:
     return least;
   }
 
+  // Whether they are the places of the elements in the fusion.
+  bool areNumbers(const View &view) const {
+    return builder.buffers[view.buffer].isNumbers && view.isWhole(instruction.elements) &&
+           instruction.elements > mostStepElements && !builder.options.choice.general;
+  }
+
   const char *splatOf(const View &view) const {
     const LogicalBuffer &buffer = builder.buffers[view.buffer];
     const plan::Extents &strides = view.layout.strides;
@@ -221,16 +232,30 @@ private:
     if (operand.number == fusion.inputs.size()) {
       const Layout &layout = instruction.inputs[operand.number].layout;
       const Draft::Input &input = draft.inputs[operand.number];
-      const TileValue value = fusion.tile.addInput(layout.element);
+      const bool areNumbers = input.table == TableInput::Numbers;
+      const TileValue value = fusion.tile.addInput(areNumbers ? ElementType::I64 : layout.element);
       fusion.inputs.push_back(layout);
+      if (areNumbers)
+        fusion.inputs.back().element = ElementType::I64;
       fusion.tables.push_back(input.table);
       fusion.inputValues.push_back(value);
-      if (input.table != TableInput::None)
+      if (input.table != TableInput::None && !areNumbers)
         fusion.tile.setUniform(value);
       if (input.splat)
         fusion.tile.setConstant(value, input.splat);
+      inputOperands.push_back(areNumbers ? numbersOf(value, layout.element) : value);
     }
-    return fusion.inputValues[operand.number];
+    return inputOperands[operand.number];
+  }
+
+  // The places in the fusion, of those in the tile.
+  TileValue numbersOf(TileValue places, ElementType element) {
+    if (!fusion.begin) {
+      fusion.begin = fusion.tile.addInput(ElementType::I64);
+      fusion.tile.setUniform(*fusion.begin);
+    }
+    const plan::Elementwise add{plan::ElementFunction::Add};
+    return *fusion.tile.convert(*fusion.tile.add(add, {places, *fusion.begin}, ElementType::I64), element);
   }
 
   // A value of its own, if this is an input or stored already (a conversion to its own type does nothing).
@@ -301,8 +326,9 @@ private:
   const Draft &draft;
   FusionDescription fusion;
   LookUpMaker lookUps;
-  std::vector<TileValue> values; // by member
-  size_t next = 0;               // operand
+  std::vector<TileValue> values;        // by member
+  std::vector<TileValue> inputOperands; // by input
+  size_t next = 0;                      // operand
 };
 
 } // namespace
@@ -331,6 +357,44 @@ Status Builder::finishFusion(Instruction &instruction) {
     if (isFusedInterleave(*member.op))
       instruction.outputs.push_back(member.buffer);
   return {};
+}
+
+// Removes instructions for numbers that no instruction reads, because all fusions make their own.
+void Builder::dropNumbers() {
+  std::vector<bool> isRead(buffers.size(), false);
+  auto forBlocks = [](Block &block, const auto &visit, const auto &self) -> void {
+    visit(block);
+    for (const auto &instruction : block.instructions)
+      for (const auto &inner : instruction->blocks)
+        self(*inner, visit, self);
+  };
+  if (std::none_of(buffers.begin(), buffers.end(), [](const LogicalBuffer &buffer) { return buffer.isNumbers; }))
+    return;
+  auto read = [&](const View &view) { isRead[view.buffer] = true; };
+  forBlocks(
+      top,
+      [&](const Block &block) {
+        for (const auto &instruction : block.instructions) {
+          std::for_each(instruction->inputs.begin(), instruction->inputs.end(), read);
+          for (const State &state : instruction->states) {
+            read(state.init);
+            read(state.next);
+          }
+          if (instruction->kind == Instruction::While)
+            read(instruction->predicate);
+        }
+        std::for_each(block.results.begin(), block.results.end(), read);
+      },
+      forBlocks);
+  forBlocks(
+      top,
+      [&](Block &block) {
+        std::erase_if(block.instructions, [&](const auto &instruction) {
+          return instruction->kind == Instruction::Run && instruction->outputs.size() == 1 &&
+                 buffers[instruction->outputs[0]].isNumbers && !isRead[instruction->outputs[0]];
+        });
+      },
+      forBlocks);
 }
 
 } // namespace shlo::exec

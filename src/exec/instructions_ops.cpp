@@ -328,6 +328,7 @@ Result<ValueId> Builder::makeNumbers(const TensorType &line, Block &block) {
     instruction.outputs = {numbers};
     buffers[numbers].block = &block;
     buffers[numbers].instruction = &instruction;
+    buffers[numbers].isNumbers = true;
   }
   return numbers;
 }
