@@ -23,10 +23,10 @@ public:
     places.each({0, 0, 0}, [&](const Walk<3>::Offsets &at) {
       int64_t from = at[2] * bytes;
       for (const IndexComponent &component : components)
-        from +=
-            clampIndex(readIndex(indexType, arguments.inputs[1 + component.array] + at[0] * indexBytes + component.at),
-                       component.limit) *
-            component.stride;
+        from += clampIndex(readIndex(indexType, arguments.inputs[1 + component.array] + at[0] * indexBytes +
+                                                    component.at),
+                           component.limit) *
+                component.stride;
       char *to = output + at[1] * bytes;
       if (!watch.proceed(work))
         return false;

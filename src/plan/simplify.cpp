@@ -3,6 +3,7 @@
 #include "plan/simplify.h"
 
 #include <algorithm>
+#include <cstring>
 #include <map>
 #include <numeric>
 
@@ -65,6 +66,10 @@ private:
         op.data = Constant{std::move(bytes), true};
         op.operands.clear();
       }
+    } else if (const auto *iota = std::get_if<Iota>(&op.data)) {
+      noteIota(op.results[0], *iota);
+    } else if (const auto *elementwise = std::get_if<Elementwise>(&op.data);
+               elementwise && rewriteInteger(op, *elementwise)) {
     } else if (std::holds_alternative<While>(op.data)) {
       hoistUnchanged(op);
     } else if (isConvertedPredicate(op)) {
@@ -76,6 +81,63 @@ private:
         std::swap(op.bodies[0], op.bodies[1]);
       }
     }
+  }
+
+  const TensorType &typeOf(ValueId id) const { return program.values[id]; }
+
+  // The numbers of an iota that does not wrap around.
+  void noteIota(ValueId value, const Iota &iota) {
+    const TensorType &type = typeOf(value);
+    const int bits = info(type.element).bits - (info(type.element).kind == ElementKind::Signed);
+    const bool isKnown = isInteger(type.element) && bits >= 7 && size_t(iota.iotaDimension) < type.shape.size();
+    if (isKnown && (bits >= 63 || type.shape[size_t(iota.iotaDimension)] <= int64_t(1) << bits))
+      iotas[value] = iota;
+  }
+  // The element that all elements of an integer are, without its sign; none if it is not known.
+  std::optional<uint64_t> splatOf(ValueId id) const {
+    const size_t bytes = byteSize(typeOf(id).element);
+    if (!splats[id] || !isInteger(typeOf(id).element) || bytes > sizeof(uint64_t))
+      return {};
+    uint64_t number = 0;
+    std::memcpy(&number, splats[id]->data(), bytes);
+    return number;
+  }
+
+  // Multiplication by one; conversions and shifts of an iota, as counters of random numbers have. False: it is none.
+  bool rewriteInteger(Op &op, const Elementwise &elementwise) {
+    const TensorType &type = typeOf(op.results[0]);
+    if (!isInteger(type.element) || op.operands.empty())
+      return false;
+    if (elementwise.function == ElementFunction::Mul) {
+      for (size_t i = 0; i < 2; ++i)
+        if (splatOf(op.operands[i]) == 1 && typeOf(op.operands[1 - i]) == type) {
+          replacements[op.results[0]] = op.operands[1 - i];
+          return true;
+        }
+      return false;
+    }
+    const auto iota = iotas.find(op.operands[0]);
+    if (iota == iotas.end())
+      return false;
+    const Iota numbers = iota->second;
+    if (elementwise.function == ElementFunction::Convert) {
+      op.data = numbers;
+      op.operands.clear();
+      noteIota(op.results[0], numbers);
+      return true;
+    }
+    const auto shift = elementwise.function == ElementFunction::ShiftRightLogical ? splatOf(op.operands[1])
+                                                                                  : std::optional<uint64_t>();
+    const int64_t extent = type.shape[size_t(numbers.iotaDimension)];
+    if (!shift || (*shift < 63 && extent > int64_t(1) << *shift))
+      return false;
+    std::shared_ptr<Storage> zero = Storage::allocate(byteSize(type.element), true);
+    if (!zero)
+      return false;
+    splats[op.results[0]] = zero;
+    op.data = Constant{std::move(zero), true};
+    op.operands.clear();
+    return true;
   }
 
   bool isConvertedPredicate(const Op &op) const {
@@ -126,6 +188,7 @@ private:
   std::vector<ValueId> replacements;
   std::vector<std::shared_ptr<Storage>> splats;
   PureCalls pureCalls;
+  std::map<ValueId, Iota> iotas;
   std::map<ValueId, ValueId> predicates; // by the numbers that they are converted to
   std::shared_ptr<Storage> empty = Storage::allocate(1, true);
 };

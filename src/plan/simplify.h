@@ -21,6 +21,8 @@ namespace shlo::plan {
 // - A convolution of bytes is computed as a product of them.
 // - Elements of which few are gathered are computed after the gather.
 // - What is concatenated and then transposed is transposed first. A product that is transposed has exchanged operands.
+// - A product with one is the other operand. What converts the numbers of an iota is an iota, and what shifts all of
+//   their bits out is zero.
 // - Identities and unused ops are removed.
 // Assertions stay in place.
 void simplify(Program &program);
