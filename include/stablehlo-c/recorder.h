@@ -153,8 +153,9 @@ SHLO_API const char *shlo_recorder_kernel_type(const shlo_recorder *recorder, si
 SHLO_API size_t shlo_recorder_kernel_op_count(const shlo_recorder *recorder, size_t kernel);
 SHLO_API int64_t shlo_recorder_kernel_op(const shlo_recorder *recorder, size_t kernel, size_t index);
 /* The ops, each name and location once: name, location and a number. Of a kernel with
- * several ops, each has an equal part of the time and of the bytes. Ops that were merged
- * into others, or that nothing needs, are left out. since ABI 0.1 */
+ * several ops, each has an equal part of the time and of the bytes; where one of them is a
+ * product, the parts are estimated. Ops that were merged into others, or that nothing needs,
+ * are left out. since ABI 0.1 */
 SHLO_API size_t shlo_recorder_op_count(const shlo_recorder *recorder);
 SHLO_API const char *shlo_recorder_op_name(const shlo_recorder *recorder, size_t op, size_t *length);
 SHLO_API const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, size_t *length);

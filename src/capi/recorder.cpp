@@ -155,16 +155,18 @@ private:
     RecorderState::Kernel kernel{piece.name, {}, {}, {}};
     if (piece.output < program.values.size())
       kernel.type = toString(program.values[piece.output]);
-    std::vector<uint32_t> origins(list.origins.begin() + piece.firstOrigin,
-                                  list.origins.begin() + piece.firstOrigin + piece.originCount);
-    std::sort(origins.begin(), origins.end());
-    origins.erase(std::unique(origins.begin(), origins.end()), origins.end());
-    origins.erase(std::remove(origins.begin(), origins.end(), 0u), origins.end());
-    for (uint32_t origin : origins) {
+    std::map<uint32_t, double> weights; // by origin
+    double all = 0;
+    for (uint32_t i = piece.firstOrigin; i < piece.firstOrigin + piece.originCount; ++i)
+      if (list.origins[i] != 0)
+        weights[list.origins[i]] = std::max(weights[list.origins[i]], double(list.weights[i]));
+    for (const auto &[origin, weight] : weights)
+      all += weight;
+    for (const auto &[origin, weight] : weights) {
       const size_t op = indexOf(origin);
       if (std::find(kernel.ops.begin(), kernel.ops.end(), op) == kernel.ops.end())
         kernel.ops.push_back(op);
-      byOrigin[origin].push_back({number, uint32_t(origins.size())});
+      byOrigin[origin].push_back({number, all > 0 ? weight / all : 1.0 / double(weights.size())});
     }
     return kernel;
   }
@@ -243,7 +245,7 @@ void settle(KnownList &known, RecorderState::Data &data) {
     for (const KnownList::Share &share : one.shares) {
       Measures part = measured[share.piece];
       for (shlo_measure shared : {SHLO_MEASURE_NANOSECONDS, SHLO_MEASURE_BYTES_READ, SHLO_MEASURE_BYTES_WRITTEN})
-        part.numbers[shared] /= share.count;
+        part.numbers[shared] = uint64_t(double(part.numbers[shared]) * share.part);
       most = std::max(most, std::exchange(part.numbers[SHLO_MEASURE_CALLS], 0));
       sum.add(part);
     }

@@ -56,7 +56,8 @@ struct RecorderState {
   // What the pieces of a list of steps are for the recorder, which is found once.
   struct KnownList {
     struct Share {
-      uint32_t piece, count; // of so many ops of the piece
+      uint32_t piece;
+      double part; // of it
     };
     struct OfOrigin {
       size_t op;

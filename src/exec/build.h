@@ -99,8 +99,9 @@ struct Instruction {
     size_t order;
     std::vector<View> operands;
     std::unique_ptr<ElementLookUp> lookUp; // of a gather
+    double weight = 1;                     // its part of the time, beside that of the other members
   };
-  std::vector<Member> members; // Run: of a group of fusions, without operands
+  std::vector<Member> members; // Run: of a group, without operands
   std::optional<Axes> axes;
   int64_t elements = 0;
   bool isReadSoon = false; // others of its group read what it stores

@@ -267,12 +267,13 @@ public:
           made->reads.push_back(value);
       for (ValueId value : member->outputs)
         builder.buffers[value].instruction = made.get(); // the member will be gone
+      const double time = static_cast<const RowwiseKernel *>(member->kernel)->nanoseconds();
       for (const Instruction::Member &op : member->members) {
         builder.buffers[op.buffer].instruction = made.get();
-        made->members.push_back({op.op, op.buffer, op.order, {}, nullptr});
+        made->members.push_back({op.op, op.buffer, op.order, {}, nullptr, time / double(member->members.size())});
       }
       if (member->op)
-        made->members.push_back({member->op, member->outputs[0], member->order, {}, nullptr});
+        made->members.push_back({member->op, member->outputs[0], member->order, {}, nullptr, time});
     }
     return std::move(made);
   }

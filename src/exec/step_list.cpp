@@ -191,10 +191,14 @@ static float timeOf(const Instruction &instruction, int64_t bytes) {
 uint32_t Emitter::addPiece(const char *name, const Instruction *instruction) {
   StepList::Piece made{name, block, StepList::none, uint32_t(list.origins.size()), 0};
   if (instruction) {
-    for (const Instruction::Member &member : instruction->members)
+    for (const Instruction::Member &member : instruction->members) {
       list.origins.push_back(member.op->origin);
-    if (instruction->op)
+      list.weights.push_back(float(member.weight));
+    }
+    if (instruction->op) {
       list.origins.push_back(instruction->op->origin);
+      list.weights.push_back(1);
+    }
     made.originCount = uint32_t(list.origins.size()) - made.firstOrigin;
   }
   if (instruction && instruction->kernel) {

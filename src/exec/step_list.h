@@ -67,6 +67,7 @@ struct StepList {
   std::vector<Block> blocks;
   std::vector<Loop> loops;
   std::vector<uint32_t> origins;
+  std::vector<float> weights; // of the origins: their parts of the time of a piece, beside each other
   std::vector<const plan::Op *> records; // by the number of a recordStep
 
   std::vector<Step> steps; // ends with endStep
