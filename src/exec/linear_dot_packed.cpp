@@ -10,6 +10,7 @@
 #include "exec/numbers.h"
 #include "exec/packed.h"
 
+#include <array>
 #include <cstring>
 
 namespace shlo::exec {
@@ -212,8 +213,16 @@ private:
         for (int64_t i = top; i < bottom; i += rows) {
           block.m = std::min(rows, bottom - i);
           block.c = sums + (i * product.n + j) * sumBytes;
-          kernels.packLeft(partAt(a, i, x), block.m, deep, flip, scratch + leftAt);
-          kernels.multiply(block);
+          const IntegerMatrix left = partAt(a, i, x);
+          if (kernels.multiplyRows && left.columnStride == 1 && deep % kernels.group == 0) {
+            block.rows = left.data;
+            block.rowBytes = left.rowStride * kernels.bytes;
+            block.flip = flip;
+            kernels.multiplyRows(block);
+          } else {
+            kernels.packLeft(left, block.m, deep, flip, scratch + leftAt);
+            kernels.multiply(block);
+          }
           if (!watch.proceed(block.m * (block.n + 8) * deep / 16))
             return false;
         }
@@ -287,22 +296,17 @@ private:
       });
     });
   }
-  // 128 times the sums of the columns of panels of signed bytes.
+  // 128 times the sums of the columns of panels of signed bytes: their product with a row of that number.
   void sumColumns(const char *panels, int64_t n, int64_t groups, uint32_t *terms) const {
-    constexpr int64_t together = 16; // columns: their sums stay in registers
-    for (int64_t j = 0; j < n; j += kernels.columns)
-      for (int64_t c = 0; c < kernels.columns; c += together) {
-        const auto *quads = reinterpret_cast<const Loose<uint32_t> *>(panels + (j * groups + c) * 4);
-        int32_t sums[together] = {};
-        for (int64_t x = 0; x < groups; ++x, quads += kernels.columns)
-          for (int64_t i = 0; i < together; ++i) {
-            const uint32_t quad = quads[i];
-            sums[i] += (int32_t(quad) >> 24) + (int32_t(quad << 8) >> 24) + (int32_t(quad << 16) >> 24) +
-                       (int32_t(quad << 24) >> 24);
-          }
-        for (int64_t i = 0; i < together; ++i)
-          terms[j + c + i] = uint32_t(sums[i]) * 128;
-      }
+    static constexpr std::array<uint8_t, blockBytes> row = [] {
+      std::array<uint8_t, blockBytes> made{};
+      made.fill(128);
+      return made;
+    }();
+    std::fill_n(terms, n, 0);
+    IntegerBlock block{nullptr, panels, 1, n, groups, reinterpret_cast<char *>(terms), n, nullptr};
+    block.rows = reinterpret_cast<const char *>(row.data());
+    kernels.multiplyRows(block);
   }
   void narrow(const uint32_t *sums, char *output, int64_t begin, int64_t end) const {
     if (narrowBytes == 2) {
@@ -363,6 +367,7 @@ MadeKernel makePacked(const KernelRequest &request) {
   if (isFloat(type)) {
     kernel->kernels = table.pairs;
     kernel->kernels.multiply = multiplyBf16();
+    kernel->kernels.multiplyRows = multiplyBf16(false);
     kernel->result = Conversion(request.choice.simd(), ElementType::F32, type);
     leftType = rightType = ElementType::BF16;
   } else if (outputBytes == 8) {
@@ -371,6 +376,7 @@ MadeKernel makePacked(const KernelRequest &request) {
   } else if (quads && isByte(left) && isByte(right) && (outputBytes == 1 || isSigned(right.element))) {
     kernel->kernels = table.quads;
     kernel->kernels.multiply = quads;
+    kernel->kernels.multiplyRows = multiplyQuads(false);
     // The sign makes no difference to the lowest 8 bits.
     kernel->flip = outputBytes > 1 && isSigned(left.element);
     leftType = isSigned(left.element) ? ElementType::I8 : ElementType::UI8;

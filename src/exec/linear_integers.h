@@ -1,6 +1,6 @@
-// Blocks of products of integers, and of bf16 where the processor has instructions for it. Both operands are packed into panels, in which groups of elements of one row or column
-// lie together as the processor multiplies them: 4 bytes, 2 elements of 16 bits, or 1 of 32 or 64 bits. Integers wrap
-// around, so any order of additions gives the same bits.
+// Blocks of products of integers, and of bf16 where the processor has instructions for it. Both operands are packed
+// into panels, in which groups of elements of one row or column lie together as the processor multiplies them: 4 bytes,
+// 2 elements of 16 bits, or 1 of 32 or 64 bits. Integers wrap around, so any order of additions gives the same bits.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
@@ -23,6 +23,10 @@ struct IntegerBlock {
   char *c;
   int64_t cPitch;
   const uint32_t *term; // subtracted from each row of c, as many as the panels have columns; null: none
+  // A left operand that is not packed, for `multiplyRows`: rows of whole groups, so many bytes apart.
+  const char *rows = nullptr;
+  int64_t rowBytes = 0;
+  bool flip = false; // the sign bit of each of its bytes
 };
 
 struct IntegerKernels {
@@ -33,6 +37,7 @@ struct IntegerKernels {
   void (*packLeft)(IntegerMatrix left, int64_t m, int64_t depth, bool flip, char *panels) = nullptr;
   void (*packRight)(IntegerMatrix right, int64_t n, int64_t depth, char *panels) = nullptr;
   void (*multiply)(const IntegerBlock &block) = nullptr;
+  void (*multiplyRows)(const IntegerBlock &block) = nullptr; // null: the left operand must be packed
 
   int64_t groups(int64_t depth) const { return (depth + group - 1) / group; }
 };
@@ -45,10 +50,10 @@ struct IntegerTable {
 };
 const IntegerTable &integerTable(Simd simd);
 
-// Products of the panels of `quads` for the widest instruction set, and of those of `pairs` as bf16, which are summed in
-// f32. Null if the processor has no instruction for them.
+// Products of the panels of `quads` for the widest instruction set, and of those of `pairs` as bf16, which are summed
+// in f32; and those of a left operand that is not packed. Null if the processor has no instruction for them.
 using MultiplyGroups = void (*)(const IntegerBlock &block);
-MultiplyGroups multiplyQuads();
-MultiplyGroups multiplyBf16();
+MultiplyGroups multiplyQuads(bool isPacked = true);
+MultiplyGroups multiplyBf16(bool isPacked = true);
 
 } // namespace shlo::exec
