@@ -59,7 +59,7 @@ public:
   // made before the first rows, unless a chunk has all rows of a matrix.
   int64_t ownRows() const override { return mayDivide() ? product.batchCount * product.m : 0; }
   int64_t leastRows(int64_t) const override { return hasWholeMatrices() ? product.m : kernels->rows; }
-  bool readsByRows(size_t input) const override { return input == 0; }
+  bool readsByRows(size_t input) const override { return input == 0 && product.areRowsInOrder; }
   double nanoseconds() const override { return double(product.batchCount) * together.nanoseconds(); }
   size_t rowScratchBytes() const override { return scratchBytes - sharedBytes; }
   size_t rowSharedBytes() const override { return size_t(rowPanelsAt()) + (packsForRows() ? panelBytes() : 0); }

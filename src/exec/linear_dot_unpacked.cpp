@@ -55,7 +55,7 @@ public:
     return mayDivide && (hasWholeMatrices() || (!isTurned && !isVector)) ? product.batchCount * product.m : 0;
   }
   int64_t leastRows(int64_t) const override { return hasWholeMatrices() ? product.m : 1; }
-  bool readsByRows(size_t input) const override { return input == 0; }
+  bool readsByRows(size_t input) const override { return input == 0 && product.areRowsInOrder; }
   double nanoseconds() const override { return double(product.batchCount) * timeOfMatrix(); }
   bool startRows(const KernelArguments &, char *, Watch &) const override { return true; }
   bool runRows(const KernelArguments &arguments, const char *, int64_t, int64_t first, int64_t end,

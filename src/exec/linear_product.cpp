@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/linear_product.h"
 
+#include <algorithm>
+#include <functional>
+
 namespace shlo::exec {
 namespace {
 
@@ -99,6 +102,10 @@ bool analyze(const KernelRequest &request, ElementType leftType, ElementType rig
   if (!sides(left, dot.lhsBatchingDimensions, dot.lhsContractingDimensions, l) ||
       !sides(right, dot.rhsBatchingDimensions, dot.rhsContractingDimensions, r))
     return false;
+  auto isNext = [next = int64_t(0)](int64_t d) mutable { return d == next++; };
+  product.areRowsInOrder = std::all_of(l.batch.begin(), l.batch.end(), std::ref(isNext)) &&
+                           std::all_of(l.free.begin(), l.free.end(), std::ref(isNext)) &&
+                           std::all_of(l.contracted.begin(), l.contracted.end(), std::ref(isNext));
   Extents expected;
   for (size_t i = 0; i < l.batch.size(); ++i) {
     if (left.shape[size_t(l.batch[i])] != right.shape[size_t(r.batch[i])])

@@ -15,6 +15,7 @@ struct Product {
   Operand left, right;
   Walk<2> batches; // offsets of the matrices, in elements
   int64_t batchCount = 1, m = 1, n = 1, k = 1;
+  bool areRowsInOrder = false; // the left operand's axes are batches, rows and columns, as those of the result
 
   // A result of one column has the memory of one row, so a real product is computed transposed.
   bool isColumn() const { return n == 1 && m > 1; }

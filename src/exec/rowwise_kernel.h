@@ -12,7 +12,7 @@ public:
   virtual int64_t ownRows() const { return 0; }
   // The least number of rows that it computes at a time, if the results are so many rows; 0: it must be all at once.
   virtual int64_t leastRows(int64_t rows) const = 0;
-  // Whether rows of the results depend on the same rows of this input only.
+  // Whether rows of the results depend on the same rows of this input only, and these are its outermost axes.
   virtual bool readsByRows(size_t) const { return true; }
   // Whether this output may use the memory of this input: nothing reads the input after the output is written. The
   // input must be row-major.

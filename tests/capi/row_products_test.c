@@ -193,6 +193,43 @@ static void all_rows(void **state) {
   assert_int_not_equal(of_all_rows(1), 0);
 }
 
+/* The same rows, of a square, times other numbers, column by column: each result depends on all rows. */
+enum { side = 1100, results = 70 };
+static const char text_of_columns[] =
+    "func.func @main(%x: tensor<1100x1100xf32>, %w: tensor<1100x70xf32>) -> tensor<1100x70xf32> {\n"
+    "  %least = stablehlo.constant dense<0xFF800000> : tensor<f32>\n"
+    "  %m = stablehlo.reduce(%x init: %least) applies stablehlo.maximum across dimensions = [1]\n"
+    "    : (tensor<1100x1100xf32>, tensor<f32>) -> tensor<1100xf32>\n"
+    "  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<1100xf32>) -> tensor<1100x1100xf32>\n"
+    "  %y = stablehlo.subtract %x, %mb : tensor<1100x1100xf32>\n"
+    "  %p = stablehlo.dot_general %y, %w, contracting_dims = [0] x [0]\n"
+    "    : (tensor<1100x1100xf32>, tensor<1100x70xf32>) -> tensor<1100x70xf32>\n"
+    "  return %p : tensor<1100x70xf32>\n}\n";
+static int64_t of_columns(float off) {
+  float *x = numbers(side * side, 7), *w = numbers(side * results, 8),
+        *expected = calloc(side * results, sizeof(float));
+  assert_true(expected != NULL);
+  for (int64_t r = 0; r < side; ++r) {
+    float greatest = -INFINITY;
+    for (int64_t c = 0; c < side; ++c)
+      greatest = x[r * side + c] > greatest ? x[r * side + c] : greatest;
+    for (int64_t c = 0; c < side; ++c)
+      for (int64_t i = 0; i < results; ++i)
+        expected[c * results + i] += (x[r * side + c] - greatest + off) * w[r * results + i];
+  }
+  const void *inputs[] = {x, w};
+  const int64_t different = differences(text_of_columns, 2, inputs, expected, side * results, 0);
+  free(x);
+  free(w);
+  free(expected);
+  return different;
+}
+static void columns(void **state) {
+  (void)state;
+  assert_int_equal(of_columns(0), 0);
+  assert_int_not_equal(of_columns(1), 0);
+}
+
 /* The memory that a plan of these scores takes in a run: much less than one array of them; and more, if another op
  * reads them.
  */
@@ -224,6 +261,7 @@ int main(void) {
       cmocka_unit_test(layers),
       cmocka_unit_test(nearest),
       cmocka_unit_test(all_rows),
+      cmocka_unit_test(columns),
       cmocka_unit_test(scores_need_no_memory),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -20,9 +20,12 @@ public:
       outer.push_back(random.chance(20) ? random.between(10, 60) : random.between(1, 9));
     if (outer.size() == 2 && random.chance(50))
       outer[1] = outer[0];
+    const bool isSquare = outer.size() == 1 && random.chance(30);
+    if (isSquare && random.chance(50)) // enough rows for a group with products
+      outer[0] = random.between(128, 230);
     shape = outer;
-    for (int64_t i = random.between(1, 2); i > 0; --i)
-      shape.push_back(random.chance(20) ? random.between(50, 600) : random.between(1, 20));
+    for (int64_t i = isSquare ? 1 : random.between(1, 2); i > 0; --i)
+      shape.push_back(isSquare ? outer[0] : random.chance(20) ? random.between(50, 600) : random.between(1, 20));
     if (elementCount(shape) > 60000)
       shape.back() = 1;
     for (int64_t i = random.between(1, 2); i > 0; --i)
@@ -157,7 +160,11 @@ private:
     Extents axes;
     for (size_t d = outer.size(); d < all.size(); ++d)
       axes.push_back(int64_t(d));
-    const ValueId left = any(arrays), right = any(arrays);
+    // Or of each column, where there are as many.
+    if (outer.size() == 1 && shape == Shape{outer[0], outer[0]} && random.chance(50))
+      dot.lhsContractingDimensions = {0};
+    const ValueId left = any(arrays),
+                  right = random.chance(50) ? any(arrays) : twins.input(random, typeOf(element, shape));
     const ValueId products = twins.op(std::move(dot), {left, right}, typeOf(element, all));
     numbers.push_back(bounded(twins.op(plan::Reduce{axes}, {products, init()}, typeOf(element, outer),
                                        {twins.binaryBody(ElementFunction::Max, element)})));
