@@ -3983,8 +3983,8 @@ func RecorderKernelOp(recorder *Recorder, kernel, index uintptr) int64 {
 }
 
 // RecorderOpCount is shlo_recorder_op_count. The ops, each name and location once: name, location and a number. Of a
-// kernel with several ops, each has an equal part of the time and of the bytes. Ops that were merged into others, or
-// that nothing needs, are left out.
+// kernel with several ops, each has an equal part of the time and of the bytes; where one of them is a product, the
+// parts are estimated. Ops that were merged into others, or that nothing needs, are left out.
 // Since ABI 0.1.
 //
 //	size_t shlo_recorder_op_count(const shlo_recorder *recorder)
@@ -3993,8 +3993,8 @@ func RecorderOpCount(recorder *Recorder) uintptr {
 }
 
 // RecorderOpName is shlo_recorder_op_name. The ops, each name and location once: name, location and a number. Of a
-// kernel with several ops, each has an equal part of the time and of the bytes. Ops that were merged into others, or
-// that nothing needs, are left out.
+// kernel with several ops, each has an equal part of the time and of the bytes; where one of them is a product, the
+// parts are estimated. Ops that were merged into others, or that nothing needs, are left out.
 // Since ABI 0.1.
 //
 //	const char *shlo_recorder_op_name(const shlo_recorder *recorder, size_t op, size_t *length)
@@ -4004,8 +4004,8 @@ func RecorderOpName(recorder *Recorder, op uintptr, length *uintptr) *byte {
 }
 
 // RecorderOpLocation is shlo_recorder_op_location. The ops, each name and location once: name, location and a number.
-// Of a kernel with several ops, each has an equal part of the time and of the bytes. Ops that were merged into others,
-// or that nothing needs, are left out.
+// Of a kernel with several ops, each has an equal part of the time and of the bytes; where one of them is a product,
+// the parts are estimated. Ops that were merged into others, or that nothing needs, are left out.
 // Since ABI 0.1.
 //
 //	const char *shlo_recorder_op_location(const shlo_recorder *recorder, size_t op, size_t *length)
@@ -4015,8 +4015,8 @@ func RecorderOpLocation(recorder *Recorder, op uintptr, length *uintptr) *byte {
 }
 
 // RecorderOpMeasure is shlo_recorder_op_measure. The ops, each name and location once: name, location and a number. Of
-// a kernel with several ops, each has an equal part of the time and of the bytes. Ops that were merged into others, or
-// that nothing needs, are left out.
+// a kernel with several ops, each has an equal part of the time and of the bytes; where one of them is a product, the
+// parts are estimated. Ops that were merged into others, or that nothing needs, are left out.
 // Since ABI 0.1.
 //
 //	uint64_t shlo_recorder_op_measure(const shlo_recorder *recorder, size_t op, shlo_measure measure)

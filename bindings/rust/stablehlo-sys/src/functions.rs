@@ -5354,7 +5354,8 @@ functions! {
     fn shlo_recorder_kernel_op(recorder: *const shlo_recorder, kernel: usize, index: usize) -> i64;
 
     /// The ops, each name and location once: name, location and a number. Of a kernel with several ops, each has an
-    /// equal part of the time and of the bytes. Ops that were merged into others, or that nothing needs, are left out.
+    /// equal part of the time and of the bytes; where one of them is a product, the parts are estimated. Ops that were
+    /// merged into others, or that nothing needs, are left out.
     ///
     /// Since ABI 0.1.
     ///
@@ -5364,7 +5365,8 @@ functions! {
     fn shlo_recorder_op_count(recorder: *const shlo_recorder) -> usize;
 
     /// The ops, each name and location once: name, location and a number. Of a kernel with several ops, each has an
-    /// equal part of the time and of the bytes. Ops that were merged into others, or that nothing needs, are left out.
+    /// equal part of the time and of the bytes; where one of them is a product, the parts are estimated. Ops that were
+    /// merged into others, or that nothing needs, are left out.
     ///
     /// Since ABI 0.1.
     ///
@@ -5378,7 +5380,8 @@ functions! {
     ) -> *const c_char;
 
     /// The ops, each name and location once: name, location and a number. Of a kernel with several ops, each has an
-    /// equal part of the time and of the bytes. Ops that were merged into others, or that nothing needs, are left out.
+    /// equal part of the time and of the bytes; where one of them is a product, the parts are estimated. Ops that were
+    /// merged into others, or that nothing needs, are left out.
     ///
     /// Since ABI 0.1.
     ///
@@ -5392,7 +5395,8 @@ functions! {
     ) -> *const c_char;
 
     /// The ops, each name and location once: name, location and a number. Of a kernel with several ops, each has an
-    /// equal part of the time and of the bytes. Ops that were merged into others, or that nothing needs, are left out.
+    /// equal part of the time and of the bytes; where one of them is a product, the parts are estimated. Ops that were
+    /// merged into others, or that nothing needs, are left out.
     ///
     /// Since ABI 0.1.
     ///
