@@ -73,30 +73,37 @@ public:
 
   std::vector<RowGroup> find() {
     std::vector<RowGroup> groups;
-    for (size_t first = 0, last; first < list.size(); first = last) {
-      last = first + 1;
-      members.clear();
-      rows = rowsOfFirst(*list[first]);
-      if (rows < 2)
-        continue;
-      const size_t end = addMembers(first);
-      if (arraysLike(*list[first]) < 2)
-        continue;
-      std::stable_partition(list.begin() + ptrdiff_t(first), list.begin() + ptrdiff_t(end),
-                            [&](const auto &instruction) { return !isMember(instruction.get()); });
-      groups.push_back({end - members.size(), end, rows});
-      last = end;
-    }
+    find(0, list.size(), groups);
     return groups;
   }
 
 private:
+  // What comes before a group may have groups, too: it is shorter.
+  void find(size_t begin, size_t end, std::vector<RowGroup> &groups) {
+    for (size_t first = begin, next; first < end; first = next) {
+      next = first + 1;
+      members.clear();
+      rows = rowsOfFirst(*list[first]);
+      if (rows < 2)
+        continue;
+      const size_t last = addMembers(first, end);
+      if (arraysLike(*list[first]) < 2)
+        continue;
+      std::stable_partition(list.begin() + ptrdiff_t(first), list.begin() + ptrdiff_t(last),
+                            [&](const auto &instruction) { return !isMember(instruction.get()); });
+      const size_t firstMember = last - members.size();
+      groups.push_back({firstMember, last, rows});
+      find(first, firstMember, groups);
+      next = last;
+    }
+  }
+
   // Adds what belongs to it, from the first one on, and returns where the last one ends.
-  size_t addMembers(size_t first) {
+  size_t addMembers(size_t first, size_t limit) {
     constexpr size_t most = 32, mostBetween = 8;
     members = {list[first].get()};
     size_t end = first + 1;
-    for (size_t next = end; next < list.size() && members.size() < most && next - end <= mostBetween; ++next)
+    for (size_t next = end; next < limit && members.size() < most && next - end <= mostBetween; ++next)
       if (belongs(*list[next])) {
         members.push_back(list[next].get());
         end = next + 1;

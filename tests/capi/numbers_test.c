@@ -7,26 +7,25 @@
 
 enum { COUNT = 70001 };
 
-/* Runs a program without inputs, without threads and with some, and compares its results of COUNT elements. */
+struct checked {
+  size_t count;
+  void *const *outputs;
+  const size_t *sizes;
+  bool (*is_right)(size_t output, int64_t i, const void *at);
+  int64_t different;
+};
+static void check(void *argument) {
+  struct checked *checked = argument;
+  for (size_t k = 0; k < checked->count; ++k)
+    for (int64_t i = 0; i < COUNT; ++i)
+      checked->different += !checked->is_right(k, i, (const char *)checked->outputs[k] + (size_t)i * checked->sizes[k]);
+}
+/* How many elements of the results of a program without inputs are wrong, in runs without threads and with some. */
 static int64_t differences(const char *text, size_t count, void *const *outputs, const size_t *sizes,
                            bool (*is_right)(size_t output, int64_t i, const void *at)) {
-  shlo_plan *plan = plan_of(text);
-  shlo_pool *pool = NULL;
-  ok(shlo_pool_create(3, &pool, &error));
-  shlo_run_options *threads = NULL;
-  ok(shlo_run_options_create(&threads, &error));
-  ok(shlo_run_options_set_pool(threads, pool, &error));
-  int64_t different = 0;
-  for (int run = 0; run < 3; ++run) {
-    ok(shlo_plan_run_raw(plan, 0, NULL, count, outputs, run < 1 ? NULL : threads, &error));
-    for (size_t k = 0; k < count; ++k)
-      for (int64_t i = 0; i < COUNT; ++i)
-        different += !is_right(k, i, (const char *)outputs[k] + (size_t)i * sizes[k]);
-  }
-  shlo_run_options_destroy(threads);
-  shlo_pool_destroy(pool);
-  shlo_plan_destroy(plan);
-  return different;
+  struct checked checked = {count, outputs, sizes, is_right, 0};
+  run_with_threads(text, 0, NULL, count, outputs, 3, check, &checked);
+  return checked.different;
 }
 
 /* Counters as random numbers have them; more numbers than the narrower types have; and shifts that leave some bits. */

@@ -36,30 +36,27 @@ static void arrays_free(struct arrays *arrays) {
   }
 }
 
+struct compared {
+  const struct arrays *arrays;
+  int64_t counts[2], different;
+  float most;
+};
+static void compare(void *argument) {
+  struct compared *compared = argument;
+  for (int i = 0; i < 2; ++i)
+    for (int64_t k = 0; k < compared->counts[i]; ++k)
+      compared->different +=
+          !(fabsf(compared->arrays->results[i][k] - compared->arrays->expected[i][k]) <= compared->most);
+}
 /* Runs a program of an array and a number for each row, which has two results of so many elements; without threads, and
  * then with some. How many elements are further from what is expected than this.
  */
 static int64_t differences(const char *text, struct arrays *arrays, int64_t first, int64_t second, float most) {
-  shlo_plan *plan = plan_of(text);
   const void *inputs[] = {arrays->x, arrays->n};
   void *outputs[] = {arrays->results[0], arrays->results[1]};
-  shlo_pool *pool = NULL;
-  ok(shlo_pool_create(3, &pool, &error));
-  shlo_run_options *threads = NULL;
-  ok(shlo_run_options_create(&threads, &error));
-  ok(shlo_run_options_set_pool(threads, pool, &error));
-  int64_t different = 0;
-  const int64_t counts[] = {first, second};
-  for (int run = 0; run < 6; ++run) {
-    ok(shlo_plan_run_raw(plan, 2, inputs, 2, outputs, run < 1 ? NULL : threads, &error));
-    for (int i = 0; i < 2; ++i)
-      for (int64_t k = 0; k < counts[i]; ++k)
-        different += !(fabsf(arrays->results[i][k] - arrays->expected[i][k]) <= most);
-  }
-  shlo_run_options_destroy(threads);
-  shlo_pool_destroy(pool);
-  shlo_plan_destroy(plan);
-  return different;
+  struct compared compared = {arrays, {first, second}, 0, most};
+  run_with_threads(text, 2, inputs, 2, outputs, 6, compare, &compared);
+  return compared.different;
 }
 
 /* A number that was computed before is read by the second fusion, and the third one reduces. What it makes has memory

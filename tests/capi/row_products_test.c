@@ -17,29 +17,25 @@ static float *numbers(int64_t count, int64_t first) {
   return made;
 }
 
-/* Runs a program without threads and with some. How many elements of its result differ. */
+struct compared {
+  const float *result, *expected;
+  int64_t elements, different;
+};
+static void compare(void *argument) {
+  struct compared *compared = argument;
+  for (int64_t i = 0; i < compared->elements; ++i)
+    compared->different += compared->result[i] != compared->expected[i];
+}
+/* How many elements of the result of a program differ, in runs without threads and with some. */
 static int64_t differences(const char *text, size_t count, const void *const *inputs, const float *expected,
-                           int64_t elements, float most) {
-  shlo_plan *plan = plan_of(text);
+                           int64_t elements) {
   float *result = calloc((size_t)elements, sizeof *result);
   assert_true(result != NULL);
   void *outputs[] = {result};
-  shlo_pool *pool = NULL;
-  ok(shlo_pool_create(3, &pool, &error));
-  shlo_run_options *threads = NULL;
-  ok(shlo_run_options_create(&threads, &error));
-  ok(shlo_run_options_set_pool(threads, pool, &error));
-  int64_t different = 0;
-  for (int run = 0; run < 4; ++run) {
-    ok(shlo_plan_run_raw(plan, count, inputs, 1, outputs, run < 1 ? NULL : threads, &error));
-    for (int64_t i = 0; i < elements; ++i)
-      different += !(fabsf(result[i] - expected[i]) <= most);
-  }
-  shlo_run_options_destroy(threads);
-  shlo_pool_destroy(pool);
-  shlo_plan_destroy(plan);
+  struct compared compared = {result, expected, elements, 0};
+  run_with_threads(text, count, inputs, 1, outputs, 4, compare, &compared);
   free(result);
-  return different;
+  return compared.different;
 }
 
 /* relu(x w + b) of 3,000 rows; the matrix is turned, or the result is, too. */
@@ -78,7 +74,7 @@ static int64_t of_layer(const char *product, float off) {
       expected[r * layer_columns + c] = sum > 0 ? sum : 0;
     }
   const void *inputs[] = {x, w, b};
-  const int64_t different = differences(text, 3, inputs, expected, (int64_t)layer_rows * layer_columns, 0);
+  const int64_t different = differences(text, 3, inputs, expected, (int64_t)layer_rows * layer_columns);
   free(x);
   free(w);
   free(b);
@@ -133,7 +129,7 @@ static int64_t of_nearest(float off) {
           expected[(h * queries + i) * depth + d] += v[(h * keys + j) * depth + d] + off;
     }
   const void *inputs[] = {q, k, v};
-  const int64_t different = differences(text_of_nearest, 3, inputs, expected, heads * queries * depth, 0);
+  const int64_t different = differences(text_of_nearest, 3, inputs, expected, heads * queries * depth);
   free(q);
   free(k);
   free(v);
@@ -144,6 +140,17 @@ static void nearest(void **state) {
   (void)state;
   assert_int_equal(of_nearest(0), 0);
   assert_int_not_equal(of_nearest(1), 0);
+}
+
+/* Less the greatest one of their row. */
+static void subtract_greatest(float *numbers, int64_t rows, int64_t columns) {
+  for (int64_t r = 0; r < rows; ++r, numbers += columns) {
+    float greatest = -INFINITY;
+    for (int64_t c = 0; c < columns; ++c)
+      greatest = numbers[c] > greatest ? numbers[c] : greatest;
+    for (int64_t c = 0; c < columns; ++c)
+      numbers[c] -= greatest;
+  }
 }
 
 /* The greatest product of each row with all rows, when the greatest number of each has been subtracted: all rows must
@@ -163,15 +170,8 @@ static const char text_of_all_rows[] =
     "    : (tensor<1100x1100xf32>, tensor<f32>) -> tensor<1100xf32>\n"
     "  return %g : tensor<1100xf32>\n}\n";
 static int64_t of_all_rows(float off) {
-  float *x = numbers(points * dimensions, 5), *y = malloc(sizeof(float) * points * dimensions), expected[points];
-  assert_true(y != NULL);
-  for (int64_t r = 0; r < points; ++r) {
-    float greatest = -INFINITY;
-    for (int64_t d = 0; d < dimensions; ++d)
-      greatest = x[r * dimensions + d] > greatest ? x[r * dimensions + d] : greatest;
-    for (int64_t d = 0; d < dimensions; ++d)
-      y[r * dimensions + d] = x[r * dimensions + d] - greatest;
-  }
+  float *x = numbers(points * dimensions, 5), *y = numbers(points * dimensions, 5), expected[points];
+  subtract_greatest(y, points, dimensions);
   for (int64_t r = 0; r < points; ++r) {
     expected[r] = -INFINITY;
     for (int64_t i = 0; i < points; ++i) {
@@ -182,7 +182,7 @@ static int64_t of_all_rows(float off) {
     }
   }
   const void *inputs[] = {x};
-  const int64_t different = differences(text_of_all_rows, 1, inputs, expected, points, 0);
+  const int64_t different = differences(text_of_all_rows, 1, inputs, expected, points);
   free(x);
   free(y);
   return different;
@@ -206,20 +206,18 @@ static const char text_of_columns[] =
     "    : (tensor<1100x1100xf32>, tensor<1100x70xf32>) -> tensor<1100x70xf32>\n"
     "  return %p : tensor<1100x70xf32>\n}\n";
 static int64_t of_columns(float off) {
-  float *x = numbers(side * side, 7), *w = numbers(side * results, 8),
-        *expected = calloc(side * results, sizeof(float));
+  float *x = numbers(side * side, 7), *y = numbers(side * side, 7), *w = numbers(side * results, 8);
+  float *expected = calloc(side * results, sizeof(float));
   assert_true(expected != NULL);
-  for (int64_t r = 0; r < side; ++r) {
-    float greatest = -INFINITY;
-    for (int64_t c = 0; c < side; ++c)
-      greatest = x[r * side + c] > greatest ? x[r * side + c] : greatest;
+  subtract_greatest(y, side, side);
+  for (int64_t r = 0; r < side; ++r)
     for (int64_t c = 0; c < side; ++c)
       for (int64_t i = 0; i < results; ++i)
-        expected[c * results + i] += (x[r * side + c] - greatest + off) * w[r * results + i];
-  }
+        expected[c * results + i] += (y[r * side + c] + off) * w[r * results + i];
   const void *inputs[] = {x, w};
-  const int64_t different = differences(text_of_columns, 2, inputs, expected, side * results, 0);
+  const int64_t different = differences(text_of_columns, 2, inputs, expected, side * results);
   free(x);
+  free(y);
   free(w);
   free(expected);
   return different;

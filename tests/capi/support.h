@@ -109,6 +109,26 @@ static inline shlo_plan *plan_of(const char *text) {
   return plan;
 }
 
+/* Runs a program by shlo_plan_run_raw so many times, the first time without threads and then with three, and calls
+ * check(argument) after each. */
+static inline void run_with_threads(const char *text, size_t input_count, const void *const *inputs,
+                                    size_t output_count, void *const *outputs, int runs, void (*check)(void *),
+                                    void *argument) {
+  shlo_plan *plan = plan_of(text);
+  shlo_pool *pool = NULL;
+  ok(shlo_pool_create(3, &pool, &error));
+  shlo_run_options *threads = NULL;
+  ok(shlo_run_options_create(&threads, &error));
+  ok(shlo_run_options_set_pool(threads, pool, &error));
+  for (int run = 0; run < runs; ++run) {
+    ok(shlo_plan_run_raw(plan, input_count, inputs, output_count, outputs, run < 1 ? NULL : threads, &error));
+    check(argument);
+  }
+  shlo_run_options_destroy(threads);
+  shlo_pool_destroy(pool);
+  shlo_plan_destroy(plan);
+}
+
 static inline shlo_tensor *tensor_f32(int32_t rank, const int64_t *shape, const float *values) {
   size_t count = 1;
   for (int32_t axis = 0; axis < rank; ++axis)
