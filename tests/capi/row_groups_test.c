@@ -103,7 +103,7 @@ static void number_before(void **state) {
   assert_int_not_equal(of_number(1), 0);
 }
 
-/* An array that was computed before is read by the last fusion. */
+/* An array that was computed before is read by the last fusion. A slice of all of it is no member of a group. */
 static const char text_of_array[] =
     "func.func @main(%x: tensor<1100x900xf32>, %n: tensor<1100xf32>) -> (tensor<1100x900xf32>, "
     "tensor<1100x900xf32>) {\n"
@@ -111,8 +111,13 @@ static const char text_of_array[] =
     "  %least = stablehlo.constant dense<0xFF800000> : tensor<f32>\n"
     "  %x0 = stablehlo.slice %x [0:1, 0:900] : (tensor<1100x900xf32>) -> tensor<1x900xf32>\n"
     "  %x1 = stablehlo.reshape %x0 : (tensor<1x900xf32>) -> tensor<900xf32>\n"
-    "  %p = stablehlo.dot_general %n, %x1, contracting_dims = [] x []\n"
+    "  %p0 = stablehlo.dot_general %n, %x1, contracting_dims = [] x []\n"
     "    : (tensor<1100xf32>, tensor<900xf32>) -> tensor<1100x900xf32>\n"
+    "  %i0 = stablehlo.slice %n [0:1] : (tensor<1100xf32>) -> tensor<1xf32>\n"
+    "  %i1 = stablehlo.reshape %i0 : (tensor<1xf32>) -> tensor<f32>\n"
+    "  %i = stablehlo.convert %i1 : (tensor<f32>) -> tensor<i32>\n"
+    "  %p = stablehlo.dynamic_slice %p0, %i, %i, sizes = [1100, 900]\n"
+    "    : (tensor<1100x900xf32>, tensor<i32>, tensor<i32>) -> tensor<1100x900xf32>\n"
     "  %r = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1]\n"
     "    : (tensor<1100x900xf32>, tensor<f32>) -> tensor<1100xf32>\n"
     "  %rb = stablehlo.broadcast_in_dim %r, dims = [0] : (tensor<1100xf32>) -> tensor<1100x900xf32>\n"
@@ -160,8 +165,13 @@ static int64_t of_shared(const char *other, const char *last, float off) {
            "  %%least = stablehlo.constant dense<0xFF800000> : tensor<f32>\n"
            "  %%x0 = stablehlo.slice %%x [0:1, 0:900] : (tensor<1100x900xf32>) -> tensor<1x900xf32>\n"
            "  %%x1 = stablehlo.reshape %%x0 : (tensor<1x900xf32>) -> tensor<900xf32>\n"
-           "  %%p = stablehlo.dot_general %%n, %%x1, contracting_dims = [] x []\n"
+           "  %%p0 = stablehlo.dot_general %%n, %%x1, contracting_dims = [] x []\n"
            "    : (tensor<1100xf32>, tensor<900xf32>) -> tensor<1100x900xf32>\n"
+           "  %%i0 = stablehlo.slice %%n [0:1] : (tensor<1100xf32>) -> tensor<1xf32>\n"
+           "  %%i1 = stablehlo.reshape %%i0 : (tensor<1xf32>) -> tensor<f32>\n"
+           "  %%i = stablehlo.convert %%i1 : (tensor<f32>) -> tensor<i32>\n"
+           "  %%p = stablehlo.dynamic_slice %%p0, %%i, %%i, sizes = [1100, 900]\n"
+           "    : (tensor<1100x900xf32>, tensor<i32>, tensor<i32>) -> tensor<1100x900xf32>\n"
            "  %%reversed = stablehlo.reverse %%p, dims = [0] : tensor<1100x900xf32>\n"
            "  %%r = stablehlo.reduce(%%p init: %%zero) applies stablehlo.add across dimensions = [1]\n"
            "    : (tensor<1100x900xf32>, tensor<f32>) -> tensor<1100xf32>\n"
