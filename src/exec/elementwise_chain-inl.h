@@ -1,7 +1,7 @@
 // The table of links. Compiled once per instruction set, by flags of the file: arguments of functions are in wide
 // registers only then.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "exec/elementwise_links-inl.h"
+#include "exec/elementwise_links_math-inl.h"
 #include "exec/elementwise_tables.h"
 
 #include <algorithm>
@@ -25,7 +25,8 @@ constexpr plan::ElementFunction chained[] = {
     plan::ElementFunction::Abs,   plan::ElementFunction::And,      plan::ElementFunction::Or,
     plan::ElementFunction::Xor,   plan::ElementFunction::Not,      plan::ElementFunction::Sqrt,
     plan::ElementFunction::Rsqrt, plan::ElementFunction::Floor,    plan::ElementFunction::Ceil,
-    plan::ElementFunction::Sign,  plan::ElementFunction::Clz,      plan::ElementFunction::RoundNearestEven};
+    plan::ElementFunction::Sign,  plan::ElementFunction::Clz,      plan::ElementFunction::RoundNearestEven,
+    plan::ElementFunction::Exp,   plan::ElementFunction::Logistic, plan::ElementFunction::Tanh};
 constexpr size_t chainedIndex(plan::ElementFunction function) {
   return size_t(std::find(std::begin(chained), std::end(chained), function) - std::begin(chained));
 }
@@ -127,6 +128,10 @@ template <size_t scale> struct Table : Slots<scale> {
   template <typename F, typename T> constexpr void unary(plan::ElementFunction function, size_t column) {
     functions[chainedIndex(function)][column] = {{{add<Unary<scale, F, T>>()}}};
   }
+  template <typename F, typename T> constexpr void math(plan::ElementFunction function, size_t column) {
+    links[count] = &mathLink<scale, F, T>;
+    functions[chainedIndex(function)][column] = {{{Slot(count++)}}};
+  }
   template <typename Test, typename T> constexpr void compare(plan::CompareDirection direction, size_t column) {
     comparisons[size_t(direction)][column] = {
         {{add<CompareLink<scale, Test, T, 0, false>>(), add<CompareLink<scale, Test, T, 0, true>>()},
@@ -163,6 +168,11 @@ template <size_t scale> struct Table : Slots<scale> {
       unary<FloorOf, T>(Floor, column);
       unary<CeilOf, T>(Ceil, column);
       unary<RoundEvenOf, T>(RoundNearestEven, column);
+      math<NormalExp, T>(Exp, column);
+      if constexpr (sizeof(T) == 4) {
+        math<NormalLogistic, T>(Logistic, column);
+        math<AnyTanh, T>(Tanh, column);
+      }
       areNaN[column] = add<CompareItself<scale, NotEqualOf, T>>();
       areNumbers[column] = add<CompareItself<scale, EqualOf, T>>();
     } else {

@@ -16,7 +16,7 @@ using LinkFunction = void (*)(); // its real type has vectors of the instruction
 struct Link {
   LinkFunction run;
   const char *operands[2]; // those that are not in registers, in order, from element 0 on; a store writes there
-  ElementKernel kernel;    // that a call calls
+  ElementKernel kernel;    // of a call, and of a function whose link computes it for some arguments only
 };
 
 // What a link does.

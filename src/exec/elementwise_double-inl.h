@@ -160,11 +160,18 @@ HWY_INLINE V expOf(D d, V x, Low... low) {
   return hn::IfThenZeroElse(isZero, scaled(d, hn::Add(m, hn::Set(d, 1.0)), n));
 }
 
+// Where e^x is normal, and its value there.
+template <DoubleTag D, typename V> HWY_INLINE auto hasNormalExp(D d, V x) {
+  return hn::Lt(hn::Abs(x), hn::Set(d, 708.0));
+}
+template <DoubleTag D, typename V> HWY_INLINE V normalExp(D d, V x) {
+  const auto [n, m] = exponential(d, x);
+  return scaledNormal(d, hn::Add(m, hn::Set(d, 1.0)), n);
+}
+
 template <DoubleTag D, typename V> HWY_INLINE V expVector(D d, V x) {
-  if (HWY_LIKELY(hn::AllTrue(d, hn::Lt(hn::Abs(x), hn::Set(d, 708.0))))) { // the result is normal
-    const auto [n, m] = exponential(d, x);
-    return scaledNormal(d, hn::Add(m, hn::Set(d, 1.0)), n);
-  }
+  if (HWY_LIKELY(hn::AllTrue(d, hasNormalExp(d, x))))
+    return normalExp(d, x);
   return hn::IfThenElse(hn::IsNaN(x), x, expOf(d, x));
 }
 

@@ -65,13 +65,20 @@ template <typename D, typename V> HWY_INLINE V scaleNormal(D d, V e, V shifted) 
   return hn::BitCast(d, hn::Add(hn::BitCast(di, e), hn::ShiftLeft<23>(hn::BitCast(di, shifted))));
 }
 
+// Where e^x and what it is made of are normal, and its value there.
+template <typename D, typename V> HWY_INLINE auto hasNormalExp(D d, V x) {
+  return hn::Lt(hn::Abs(x), hn::Set(d, 87.0f));
+}
+template <typename D, typename V> HWY_INLINE V normalExp(D d, V x) {
+  const auto [shifted, n, r] = reduceByLn2(d, x);
+  return scaleNormal(d, hn::Add(expm1OfRest(d, r), hn::Set(d, 1.0f)), shifted);
+}
+
 template <typename D, typename V> HWY_INLINE V expVector(D d, V x) {
   const hn::RebindToSigned<D> di;
   const V one = hn::Set(d, 1.0f);
-  if (HWY_LIKELY(hn::AllTrue(d, hn::Lt(hn::Abs(x), hn::Set(d, 87.0f))))) {
-    const auto [shifted, n, r] = reduceByLn2(d, x);
-    return scaleNormal(d, hn::Add(expm1OfRest(d, r), one), shifted);
-  }
+  if (HWY_LIKELY(hn::AllTrue(d, hasNormalExp(d, x))))
+    return normalExp(d, x);
   const V bounded = hn::Min(hn::Max(x, hn::Set(d, -105.0f)), hn::Set(d, 89.5f));
   const auto [shifted, n, r] = reduceByLn2(d, bounded);
   // Processors take long for products that are not normal, and masked scores of attention would all be such.
@@ -150,12 +157,14 @@ template <typename D, typename V> HWY_INLINE V log1pVector(D d, V x) {
 
 // 1 / (1 + e^-x), or e^x / (1 + e^x), which is accurate far below zero, too. There the rounding errors of the power,
 // the sum and the quotient could be more than 2 units together, so that of the sum is corrected. (Its inverse is 1 - q
-// for negative x; otherwise the correction is less than it could be.)
-template <typename D, typename V> HWY_INLINE V logisticVector(D d, V x) {
-  const V one = hn::Set(d, 1.0f);
-  const V e = expVector(d, hn::Neg(hn::Abs(x))), sum = hn::Add(one, e), lost = hn::Add(hn::Sub(one, sum), e);
+// for negative x; otherwise the correction is less than it could be.) `e` is e^-|x|.
+template <typename D, typename V> HWY_INLINE V logisticByExp(D d, V x, V e) {
+  const V one = hn::Set(d, 1.0f), sum = hn::Add(one, e), lost = hn::Add(hn::Sub(one, sum), e);
   const V q = hn::Div(hn::IfThenElse(hn::Lt(x, hn::Zero(d)), e, one), sum);
   return hn::NegMulAdd(hn::Mul(q, lost), hn::Sub(one, q), q);
+}
+template <typename D, typename V> HWY_INLINE V logisticVector(D d, V x) {
+  return logisticByExp(d, x, expVector(d, hn::Neg(hn::Abs(x))));
 }
 
 // With m = e^(2 |x|) - 1: m / (m + 2). From 9.02 on it rounds to 1. The rounding errors would be more than 2 units together

@@ -25,7 +25,8 @@ foreach(kernels indexing_combine linear_direct linear_integers linear_unpacked r
   set_source_files_properties(exec/${kernels}.cpp PROPERTIES COMPILE_OPTIONS "${_no_unwinding}")
 endforeach()
 # Chains of element functions are compiled once per instruction set, too.
-set(_chain_flags "-O2;${_no_unwinding}")
+# Highway takes the instruction set of the flags. It wants AES for AVX2, of which nothing is used.
+set(_chain_flags "-O2;${_no_unwinding};-DHWY_COMPILE_ONLY_STATIC;-DHWY_DISABLE_PCLMUL_AES")
 set_source_files_properties(exec/elementwise_chain_baseline.cpp PROPERTIES COMPILE_OPTIONS "${_chain_flags}")
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   set_source_files_properties(exec/elementwise_chain_avx2.cpp PROPERTIES COMPILE_OPTIONS

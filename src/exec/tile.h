@@ -109,7 +109,7 @@ private:
     bool isUniform;
     TileValue operands[2];
     size_t count;                   // of operands in memory
-    ElementKernel kernel = nullptr; // of a call
+    ElementKernel kernel = nullptr; // of the step; a call calls it, and links do for what they do not compute
     LinkFunction run[2] = {};       // for blocks of the chain, and for the least ones
     bool isStore() const { return kind.kind == LinkKind::Store; }
     // Whether only the first element of the operand is read.

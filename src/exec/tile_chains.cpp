@@ -181,7 +181,7 @@ private:
       take(i);
       return true;
     }
-    ChainLink link{step.link, uint8_t(place), false, {held, held}, 0};
+    ChainLink link{step.link, uint8_t(place), false, {held, held}, 0, step.kernel};
     size_t others = 0;
     TileValue narrow = held, wide = held; // of an operand that the link widens
     bool areUniform = true;               // those that may be
@@ -210,7 +210,6 @@ private:
       if (!callsKernels || !mayCall(step))
         return false;
       link.kind = {LinkKind::Call, 0, program.values[held].type, program.values[step.result].type};
-      link.kernel = step.kernel;
       link.isUniform = areUniform = false;
       if (!sets[0].find(link.kind, link.place, false))
         return false;
