@@ -26,7 +26,8 @@ constexpr plan::ElementFunction chained[] = {
     plan::ElementFunction::Xor,   plan::ElementFunction::Not,      plan::ElementFunction::Sqrt,
     plan::ElementFunction::Rsqrt, plan::ElementFunction::Floor,    plan::ElementFunction::Ceil,
     plan::ElementFunction::Sign,  plan::ElementFunction::Clz,      plan::ElementFunction::RoundNearestEven,
-    plan::ElementFunction::Exp,   plan::ElementFunction::Logistic, plan::ElementFunction::Tanh};
+    plan::ElementFunction::Exp,   plan::ElementFunction::Logistic, plan::ElementFunction::Tanh,
+    plan::ElementFunction::IsFinite};
 constexpr size_t chainedIndex(plan::ElementFunction function) {
   return size_t(std::find(std::begin(chained), std::end(chained), function) - std::begin(chained));
 }
@@ -168,6 +169,7 @@ template <size_t scale> struct Table : Slots<scale> {
       unary<FloorOf, T>(Floor, column);
       unary<CeilOf, T>(Ceil, column);
       unary<RoundEvenOf, T>(RoundNearestEven, column);
+      functions[chainedIndex(IsFinite)][column] = {{{add<CompareItself<scale, FiniteOf, T>>()}}};
       math<NormalExp, T>(Exp, column);
       if constexpr (sizeof(T) == 4) {
         math<NormalLogistic, T>(Logistic, column);

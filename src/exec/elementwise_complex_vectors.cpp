@@ -310,6 +310,46 @@ template <typename T, bool isReal> void takeParts(const char *const *inputs, cha
     to[i] = from[2 * i + (isReal ? 0 : 1)];
 }
 
+// One vector of lengths. Where squares would leave the range of T, elements are left to the other kernel.
+template <typename T> HWY_INLINE void computeLengths(const T *from, T *to) {
+  constexpr size_t column = size_t(nativeIndex(sizeof(T) == 8 ? ElementType::ComplexF64 : ElementType::ComplexF32));
+  constexpr T most = sizeof(T) == 8 ? T(0x1p500) : T(0x1p60);
+  const hn::ScalableTag<T> d;
+  hn::Vec<decltype(d)> re, im;
+  hn::LoadInterleaved2(d, from, re, im);
+  const auto greater = hn::Max(hn::Abs(re), hn::Abs(im));
+  const auto isModerate = hn::And(hn::Ge(greater, hn::Set(d, 1 / most)), hn::Le(greater, hn::Set(d, most)));
+  const auto isValid = hn::And(isModerate, hn::And(hn::Eq(re, re), hn::Eq(im, im)));
+  // The root halves the rounding errors of the sum.
+  hn::StoreU(hn::Sqrt(hn::MulAdd(re, re, hn::Mul(im, im))), d, to);
+  if (HWY_LIKELY(hn::AllTrue(d, isValid)))
+    return;
+  T flags[HWY_MAX_BYTES / sizeof(T)];
+  hn::StoreU(hn::IfThenElseZero(isValid, hn::Set(d, T(1))), d, flags);
+  for (size_t i = 0; i < hn::Lanes(d); ++i)
+    if (flags[i] == 0) {
+      const char *element = reinterpret_cast<const char *>(from + 2 * i);
+      complexFunctions.kernels[size_t(plan::ElementFunction::Abs)][column](&element, reinterpret_cast<char *>(to + i),
+                                                                           1, 0);
+    }
+}
+template <typename T> void takeLengths(const char *const *inputs, char *output, int64_t n, int64_t) {
+  const int64_t lanes = int64_t(hn::Lanes(hn::ScalableTag<T>()));
+  auto *from = reinterpret_cast<const T *>(inputs[0]);
+  auto *to = reinterpret_cast<T *>(output);
+  int64_t i = 0;
+  for (; i + lanes <= n; i += lanes)
+    computeLengths(from + 2 * i, to + i);
+  if (i < n) {
+    constexpr size_t most = HWY_MAX_BYTES / sizeof(T);
+    T rest[2 * most], lengths[most];
+    std::fill_n(rest, 2 * most, T(1));
+    __builtin_memcpy(rest, from + 2 * i, size_t(n - i) * 2 * sizeof(T));
+    computeLengths(rest, lengths);
+    __builtin_memcpy(to + i, lengths, size_t(n - i) * sizeof(T));
+  }
+}
+
 // Complex numbers of two parts.
 template <typename T> void joinParts(const char *const *inputs, char *output, int64_t n, int64_t) {
   const hn::ScalableTag<T> d;
@@ -360,6 +400,8 @@ constexpr ElementFunctions makeComplexTable() {
   table.kernels[size_t(ElementFunction::Real)][wide] = takeParts<double, true>;
   table.kernels[size_t(ElementFunction::Imag)][narrow] = takeParts<float, false>;
   table.kernels[size_t(ElementFunction::Imag)][wide] = takeParts<double, false>;
+  table.kernels[size_t(ElementFunction::Abs)][narrow] = takeLengths<float>;
+  table.kernels[size_t(ElementFunction::Abs)][wide] = takeLengths<double>;
   table.kernels[size_t(ElementFunction::Complex)][size_t(nativeIndex(ElementType::F32))] = joinParts<float>;
   table.kernels[size_t(ElementFunction::Complex)][size_t(nativeIndex(ElementType::F64))] = joinParts<double>;
   auto addParts = [&]<typename F>(plan::ElementFunction function) {

@@ -628,6 +628,11 @@ struct LessOf {
   template <typename V> [[gnu::always_inline]] static inline auto test(V a, V b) { return a < b; }
 };
 
+// The difference of a number and itself is NaN if the number is infinite.
+struct FiniteOf {
+  template <typename V> [[gnu::always_inline]] static inline auto test(V a, V b) { return a - b == 0; }
+};
+
 template <size_t scale, typename Test, typename T, int place, bool isUniform> struct CompareLink {
   SHLO_APPLY(const char *const *operands, int64_t at, Bytes *r) {
     Mask<T> masks[vectorsOf<T, scale>];
@@ -640,7 +645,7 @@ template <size_t scale, typename Test, typename T, int place, bool isUniform> st
   }
 };
 
-// Of the value in the registers and itself: whether it is NaN, or not.
+// Of the value in the registers and itself: whether it is NaN, or not, or finite.
 template <size_t scale, typename Test, typename T> struct CompareItself {
   SHLO_APPLY(const char *const *, int64_t, Bytes *r) {
     Mask<T> masks[vectorsOf<T, scale>];

@@ -9,6 +9,7 @@
 #include "exec/linear_together.h"
 #include "exec/numbers.h"
 #include "exec/packed.h"
+#include "exec/transpose.h"
 
 #include <array>
 #include <cstring>
@@ -63,12 +64,13 @@ public:
   Product product;
   KernelChoice choice;
   IntegerKernels kernels;
-  Conversion result;       // from f32 sums
-  bool swapped = false;    // the left operand is the second input
-  bool flip = false;       // of quads: the left operand is signed
-  int64_t sumBytes = 4;    // of a sum
-  int64_t narrowBytes = 0; // of an element of the output, if it is less than a sum
-  int shift = 0;           // the bits of a byte that the element does not have
+  TransposeKernel transpose = nullptr; // of groups
+  Conversion result;                   // from f32 sums
+  bool swapped = false;                // the left operand is the second input
+  bool flip = false;                   // of quads: the left operand is signed
+  int64_t sumBytes = 4;                // of a sum
+  int64_t narrowBytes = 0;             // of an element of the output, if it is less than a sum
+  int shift = 0;                       // the bits of a byte that the element does not have
   bool isSignedResult = false;
   int64_t depth = 1, rows = 1, columns = 1; // of blocks
   int64_t chunks = 1;                       // of batches; if 1, threads share each product
@@ -198,6 +200,13 @@ private:
         const int64_t within = slab.blocks ? (j - slab.column) % columns : 0;
         some = std::min(columns - within, end - j);
         IntegerBlock block{scratch + leftAt, nullptr, 0, some, groups, nullptr, product.n, nullptr};
+        if (isRow(a, b) && !slab.blocks) {
+          kernels.multiplyRow(partAt(a, top, x).data, partAt(b, x, j), some, deep,
+                              sums + (top * product.n + j) * sumBytes);
+          if (!watch.proceed(some * deep / 8))
+            return false;
+          continue;
+        }
         if (slab.blocks) {
           const int64_t number = (x - slab.row) / depth * slab.across + (j - slab.column) / columns;
           block.right = slab.blocks + number * blockSize() + within * groups * kernels.group * kernels.bytes;
@@ -230,10 +239,27 @@ private:
     }
     return true;
   }
-  void packBlock(const IntegerMatrix &b, int64_t n, int64_t deep, char *panels, uint32_t *terms) const {
-    kernels.packRight(b, n, deep, panels);
+  void packBlock(IntegerMatrix b, int64_t n, int64_t deep, char *panels, uint32_t *terms) const {
+    const int64_t unit = kernels.group * kernels.bytes, whole = transposes(b, deep) ? n / kernels.columns : 0;
+    char *to = panels;
+    for (int64_t panel = 0; panel < whole; ++panel, to += kernels.columns * kernels.groups(deep) * unit) {
+      transpose({kernels.columns, kernels.groups(deep), kernels.columns * unit, b.columnStride * kernels.bytes}, to,
+                b.data);
+      b = partAt(b, 0, kernels.columns);
+    }
+    if (const int64_t rest = n - whole * kernels.columns)
+      kernels.packRight(b, rest, deep, to);
     if (flip)
       sumColumns(panels, n, kernels.groups(deep), terms);
+  }
+  // Whether panels would take longer than the product.
+  bool isRow(const IntegerMatrix &a, const IntegerMatrix &b) const {
+    return kernels.multiplyRow && product.m == 1 && a.columnStride == 1 && (b.rowStride == 1 || b.columnStride == 1);
+  }
+  // Whether the groups of a column lie one behind the other, so that a panel is their transpose.
+  bool transposes(const IntegerMatrix &b, int64_t deep) const {
+    return b.rowStride == 1 && deep % kernels.group == 0 &&
+           kernels.groups(deep) >= leastTransposed(size_t(kernels.group * kernels.bytes));
   }
   // The blocks of columns [begin, end) and rows [x, last) of the right operand, in the order in which they are read.
   bool packSlab(const KernelArguments &arguments, const IntegerMatrix &b, int64_t begin, int64_t end, int64_t x,
@@ -392,6 +418,7 @@ MadeKernel makePacked(const KernelRequest &request) {
       leftType = rightType = ElementType::I32;
   }
   const IntegerKernels &kernels = kernel->kernels;
+  kernel->transpose = transposeKernel(request.choice.simd(), size_t(kernels.group * kernels.bytes));
   Product &product = kernel->product;
   ByteCount own, shared;
   kernel->choice = request.choice;

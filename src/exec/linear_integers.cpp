@@ -150,6 +150,73 @@ template <typename T, bool Pairs> void multiply(const IntegerBlock &block) {
 }
 
 // P: the type of the panels' elements.
+// Sums over columns that are contiguous, some at a time.
+template <typename T, int64_t count>
+HWY_INLINE void addDots(const Loose<T> *row, const Loose<T> *column, int64_t stride, int64_t depth, Loose<T> *c) {
+  const hn::ScalableTag<T> d;
+  const int64_t lanes = int64_t(hn::Lanes(d));
+  hn::Vec<decltype(d)> sums[count];
+  SHLO_UNROLL
+  for (int64_t i = 0; i < count; ++i)
+    sums[i] = hn::Zero(d);
+  auto load = [&](const Loose<T> *from) HWY_ATTR { return hn::LoadU(d, reinterpret_cast<const T *>(from)); };
+  int64_t x = 0;
+  for (; x + lanes <= depth; x += lanes) {
+    const auto a = load(row + x);
+    SHLO_UNROLL
+    for (int64_t i = 0; i < count; ++i)
+      sums[i] = multiplyAdd(d, sums[i], a, load(column + i * stride + x));
+  }
+  SHLO_UNROLL
+  for (int64_t i = 0; i < count; ++i) {
+    T sum = hn::GetLane(hn::SumOfLanes(d, sums[i]));
+    for (int64_t rest = x; rest < depth; ++rest)
+      sum += row[rest] * column[i * stride + rest];
+    c[i] += sum;
+  }
+}
+// Sums over columns that are neighbours, some vectors at a time.
+template <typename T, int64_t count>
+HWY_INLINE void addLines(const Loose<T> *row, const Loose<T> *lines, int64_t stride, int64_t depth, Loose<T> *c) {
+  const hn::ScalableTag<T> d;
+  const int64_t lanes = int64_t(hn::Lanes(d));
+  auto at = [&](Loose<T> *from, int64_t i) HWY_ATTR { return reinterpret_cast<T *>(from + i * lanes); };
+  hn::Vec<decltype(d)> sums[count];
+  SHLO_UNROLL
+  for (int64_t i = 0; i < count; ++i)
+    sums[i] = hn::LoadU(d, at(c, i));
+  for (int64_t x = 0; x < depth; ++x) {
+    const auto a = hn::Set(d, T(row[x]));
+    SHLO_UNROLL
+    for (int64_t i = 0; i < count; ++i)
+      sums[i] = multiplyAdd(d, sums[i], a, hn::LoadU(d, reinterpret_cast<const T *>(lines + x * stride + i * lanes)));
+  }
+  SHLO_UNROLL
+  for (int64_t i = 0; i < count; ++i)
+    hn::StoreU(sums[i], d, at(c, i));
+}
+template <typename T> void multiplyRow(const char *left, IntegerMatrix right, int64_t n, int64_t depth, char *result) {
+  const auto *row = reinterpret_cast<const Loose<T> *>(left);
+  const auto *b = reinterpret_cast<const Loose<T> *>(right.data);
+  auto *c = reinterpret_cast<Loose<T> *>(result);
+  int64_t j = 0;
+  if (right.rowStride == 1) {
+    for (; j + 4 <= n; j += 4)
+      addDots<T, 4>(row, b + j * right.columnStride, right.columnStride, depth, c + j);
+    for (; j < n; ++j)
+      addDots<T, 1>(row, b + j * right.columnStride, right.columnStride, depth, c + j);
+    return;
+  }
+  const int64_t lanes = int64_t(hn::Lanes(hn::ScalableTag<T>()));
+  for (; j + 8 * lanes <= n; j += 8 * lanes)
+    addLines<T, 8>(row, b + j, right.rowStride, depth, c + j);
+  for (; j + lanes <= n; j += lanes)
+    addLines<T, 1>(row, b + j, right.rowStride, depth, c + j);
+  for (; j < n; ++j)
+    for (int64_t x = 0; x < depth; ++x)
+      c[j] += row[x] * b[x * right.rowStride + j];
+}
+
 template <typename P, int64_t Group> constexpr IntegerKernels kernels() {
   using T = std::conditional_t<sizeof(P) == 8, uint64_t, uint32_t>;
   constexpr int64_t columns = blockVectors * int64_t(hn::MaxLanes(hn::ScalableTag<T>()));
@@ -158,6 +225,8 @@ template <typename P, int64_t Group> constexpr IntegerKernels kernels() {
   made.packRight = packRight<P, Group, columns>;
   if constexpr (Group < 4)
     made.multiply = multiply<T, Group == 2>;
+  if constexpr (Group == 1)
+    made.multiplyRow = multiplyRow<T>;
   return made;
 }
 

@@ -38,6 +38,9 @@ struct IntegerKernels {
   void (*packRight)(IntegerMatrix right, int64_t n, int64_t depth, char *panels) = nullptr;
   void (*multiply)(const IntegerBlock &block) = nullptr;
   void (*multiplyRows)(const IntegerBlock &block) = nullptr; // null: the left operand must be packed
+  // c (1 x n) += row * right of `depth` rows, without panels. The rows or the columns of `right` are contiguous. Null
+  // if a group has several elements.
+  void (*multiplyRow)(const char *row, IntegerMatrix right, int64_t n, int64_t depth, char *c) = nullptr;
 
   int64_t groups(int64_t depth) const { return (depth + group - 1) / group; }
 };

@@ -31,9 +31,10 @@ public:
       for (char &byte : bytes)
         if (random.chance(20))
           byte = char(random.chance(50) ? random.oneOf({0, 1, 0x7F, 0x80, 0xFF}) : random.bits());
-    if (type.element == F32)
+    // Links of functions leave blocks with special numbers to kernels.
+    if (const bool isSpecial = random.chance(60); isSpecial && type.element == F32)
       addSpecial<float>(bytes);
-    if (type.element == F64)
+    else if (isSpecial && type.element == F64)
       addSpecial<double>(bytes);
     ValueId value = twins.input(type, std::move(bytes));
     if (type.shape != shape)
@@ -79,12 +80,15 @@ public:
                          : addShift(a);
     if (kind < 55 && isFloat(type))
       return add(twins.element(ElementFunction::Div, {a, b}));
-    if (kind < 57 && isFloat(type)) // chains call kernels for them
-      return add(random.chance(80)
-                     ? twins.element(random.oneOf({ElementFunction::Tanh, ElementFunction::Exp, ElementFunction::Log,
-                                                   ElementFunction::Logistic, ElementFunction::Sine}),
-                                     {a})
-                     : twins.element(random.oneOf({ElementFunction::Pow, ElementFunction::Atan2}), {a, b}));
+    if (kind < 58 && isFloat(type)) // chains call kernels for some of them
+      return add(
+          random.chance(80)
+              ? twins.element(random.oneOf({ElementFunction::Tanh, ElementFunction::Exp, ElementFunction::Exp,
+                                            ElementFunction::Log, ElementFunction::Logistic, ElementFunction::Sine}),
+                              {a})
+              : twins.element(random.oneOf({ElementFunction::Pow, ElementFunction::Atan2}), {a, b}));
+    if (kind < 59 && isFloat(type))
+      return add(twins.op(plan::Elementwise{ElementFunction::IsFinite}, {a}, typeOf(I1, shape)));
     if (kind < 62 && isFloat(type))
       return add(twins.element(random.oneOf({ElementFunction::Floor, ElementFunction::Ceil, ElementFunction::Abs,
                                              ElementFunction::Sqrt, ElementFunction::Rsqrt}),
