@@ -7,7 +7,7 @@
 namespace shlo::plan {
 
 // Makes a program smaller or faster:
-// - A loop of a few iterations that computes element by element is unrolled.
+// - A loop of a few iterations that computes element by element is unrolled. What runs once needs no loop.
 // - A splat stays a splat through broadcasts, reshapes, transposes, slices and reversals.
 // - A value without elements becomes a constant.
 // - Loop state that never changes is read from outside the loop.

@@ -1,9 +1,10 @@
-// Unrolls loops of a few iterations.
+// Unrolls loops of a few iterations, and takes what runs once or never out of its loop.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/replace.h"
 #include "plan/simplify.h"
 
 #include <cstring>
+#include <iterator>
 #include <numeric>
 #include <optional>
 #include <unordered_map>
@@ -31,9 +32,13 @@ public:
       for (Body &inner : op.bodies)
         unroll(inner);
       const std::optional<int64_t> iterations = std::get_if<While>(&op.data) ? iterationsOf(op) : std::nullopt;
-      if (iterations)
+      if (!iterations || (*iterations > 1 && !isBetterUnrolled(op, *iterations)))
+        return false;
+      if (*iterations <= 1)
+        takeOut(op, *iterations, ops);
+      else
         repeat(op, *iterations, ops);
-      return iterations.has_value();
+      return true;
     });
     replaceAll(body.results);
   }
@@ -60,11 +65,9 @@ private:
     return found == numbers.end() ? std::nullopt : std::optional(found->second);
   }
 
-  // Of a loop that counts from a constant to a constant, and is better unrolled.
-  [[gnu::noinline]] std::optional<int64_t> iterationsOf(const Op &loop) {
+  // Of a loop that counts from a constant to a constant.
+  [[gnu::noinline]] std::optional<int64_t> iterationsOf(const Op &loop) const {
     const Body &condition = loop.bodies[0], &step = loop.bodies[1];
-    if (step.ops.size() > mostOps || !isFused(step))
-      return std::nullopt;
     const Op *compare = makerOf(condition, condition.results[0]);
     const auto *less = compare ? std::get_if<Elementwise>(&compare->data) : nullptr;
     if (!less || less->function != ElementFunction::Compare || less->direction != CompareDirection::LT)
@@ -80,15 +83,20 @@ private:
     const std::optional<int64_t> first = number(loop.operands[counter]), end = number(compare->operands[1]),
                                  by = number(next->operands[1]);
     // The counter does not overflow between them.
-    if (!first || !end || !by || *by <= 0 || *by > INT32_MAX || *first >= *end || *first < INT32_MIN ||
-        *end > INT32_MAX)
+    if (!first || !end || !by || *by <= 0 || *by > INT32_MAX || *first < INT32_MIN || *end > INT32_MAX)
       return std::nullopt;
-    const int64_t iterations = (*end - *first + *by - 1) / *by;
-    const size_t made = size_t(std::min(iterations, mostIterations)) * step.ops.size();
-    if (iterations > mostIterations || made > mostOps || ops + made > mostOpsOfAll)
+    const int64_t iterations = *first < *end ? (*end - *first + *by - 1) / *by : 0;
+    if (*first + iterations * *by > INT32_MAX) // a counter of 32 bits would begin again
       return std::nullopt;
-    ops += made;
     return iterations;
+  }
+  bool isBetterUnrolled(const Op &loop, int64_t iterations) {
+    const Body &step = loop.bodies[1];
+    const size_t made = size_t(std::min(iterations, mostIterations)) * step.ops.size();
+    if (iterations > mostIterations || made > mostOps || ops + made > mostOpsOfAll || !isFused(step))
+      return false;
+    ops += made;
+    return true;
   }
 
   static const Op *makerOf(const Body &body, ValueId id) {
@@ -111,6 +119,27 @@ private:
         most = std::max(most, elementCount(program.values[id].shape));
     }
     return most >= leastElements;
+  }
+
+  // A loop that runs once, or not at all.
+  [[gnu::noinline]] void takeOut(Op &loop, int64_t iterations, std::vector<Op> &to) {
+    Body &step = loop.bodies[1];
+    for (size_t k = 0; k < loop.operands.size(); ++k)
+      replacements[step.parameters[k]] = loop.operands[k];
+    if (iterations == 1) {
+      rename(step);
+      to.insert(to.end(), std::make_move_iterator(step.ops.begin()), std::make_move_iterator(step.ops.end()));
+    }
+    for (size_t k = 0; k < loop.operands.size(); ++k)
+      replacements[loop.results[k]] = iterations == 1 ? step.results[k] : loop.operands[k];
+  }
+  void rename(Body &body) const {
+    for (Op &op : body.ops) {
+      replaceAll(op.operands);
+      for (Body &inner : op.bodies)
+        rename(inner);
+    }
+    replaceAll(body.results);
   }
 
   [[gnu::noinline]] void repeat(Op &loop, int64_t iterations, std::vector<Op> &to) {
