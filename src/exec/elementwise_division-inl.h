@@ -72,12 +72,25 @@ template <DoubleTag D, typename V> HWY_INLINE V remainderOf(D d, V a, V b, hn::M
   return hn::CopySign(rest, a);
 }
 
+// The same of f32. A remainder has as few bits as its operands, so a fused product is exact.
+template <typename D, typename V> HWY_INLINE V smallRemainder(D d, V a, V b, V quotient) {
+  const V divisor = hn::Abs(b), near = hn::NegMulAdd(hn::Trunc(quotient), divisor, hn::Abs(a));
+  return hn::CopySign(hn::IfThenElse(hn::Lt(near, hn::Zero(d)), hn::Add(near, divisor), near), a);
+}
+
 template <typename D, typename V> HWY_INLINE V remainderVector(D d, V a, V b) {
   V result;
   hn::Mask<D> isValid;
   if constexpr (DoubleTag<D>) {
     result = remainderOf(d, a, b, isValid);
   } else {
+#if HWY_NATIVE_FMA
+    const V quotient = hn::Div(hn::Abs(a), hn::Abs(b));
+    const auto isSmall = hn::And(hn::Lt(quotient, hn::Set(d, 0x1p23f)),
+                                 hn::Le(hn::Abs(b), hn::Set(d, std::numeric_limits<float>::max())));
+    if (HWY_LIKELY(hn::AllTrue(d, isSmall)))
+      return smallRemainder(d, a, b, quotient);
+#endif
     result = byDouble(
         d,
         [](auto wide, auto x, auto y) HWY_ATTR {
