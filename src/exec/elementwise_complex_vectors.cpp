@@ -289,6 +289,60 @@ void mapComplex(const char *const *inputs, char *output, int64_t n, int64_t) {
   }
 }
 
+#if HWY_NATIVE_FMA
+// a b + c d of f32, c d negative for `isDifference`. What is lost by rounding c d is added at the end; if nothing is, a
+// zero keeps its sign.
+template <bool isDifference, typename D, typename V> HWY_INLINE V sumOfProducts(D d, V a, V b, V c, V x) {
+  const V rounded = hn::Mul(c, x);
+  const V lost = isDifference ? hn::NegMulAdd(c, x, rounded) : hn::MulSub(c, x, rounded);
+  const V sum = isDifference ? hn::MulSub(a, b, rounded) : hn::MulAdd(a, b, rounded);
+  return hn::IfThenElse(hn::Eq(lost, hn::Zero(d)), sum, hn::Add(sum, lost));
+}
+// One vector of products of f32. Those that are not finite are left to the other kernel.
+HWY_INLINE void multiplyComplex(const float *const *inputs, float *output) {
+  const hn::ScalableTag<float> d;
+  ComplexVector<decltype(d)> a, b;
+  hn::LoadInterleaved2(d, inputs[0], a.re, a.im);
+  hn::LoadInterleaved2(d, inputs[1], b.re, b.im);
+  const auto re = sumOfProducts<true>(d, a.re, b.re, a.im, b.im), im = sumOfProducts<false>(d, a.re, b.im, a.im, b.re);
+  const auto most = hn::Set(d, std::numeric_limits<float>::max());
+  const auto isValid = hn::And(hn::Le(hn::Abs(re), most), hn::Le(hn::Abs(im), most));
+  if (HWY_LIKELY(hn::AllTrue(d, isValid)))
+    return hn::StoreInterleaved2(re, im, d, output);
+  constexpr size_t lanes = HWY_MAX_BYTES / sizeof(float), column = size_t(nativeIndex(ElementType::ComplexF32));
+  float flags[lanes], copies[2][2 * lanes];
+  hn::StoreU(hn::IfThenElseZero(isValid, hn::Set(d, 1.0f)), d, flags);
+  hn::StoreInterleaved2(a.re, a.im, d, copies[0]);
+  hn::StoreInterleaved2(b.re, b.im, d, copies[1]);
+  hn::StoreInterleaved2(re, im, d, output);
+  for (size_t i = 0; i < hn::Lanes(d); ++i)
+    if (flags[i] == 0) {
+      const char *const from[] = {reinterpret_cast<const char *>(copies[0] + 2 * i),
+                                  reinterpret_cast<const char *>(copies[1] + 2 * i)};
+      complexFunctions.kernels[size_t(plan::ElementFunction::Mul)][column](
+          from, reinterpret_cast<char *>(output + 2 * i), 1, 0);
+    }
+}
+void mapProducts(const char *const *inputs, char *output, int64_t n, int64_t) {
+  const int64_t lanes = int64_t(hn::Lanes(hn::ScalableTag<float>()));
+  const float *from[] = {reinterpret_cast<const float *>(inputs[0]), reinterpret_cast<const float *>(inputs[1])};
+  auto *to = reinterpret_cast<float *>(output);
+  for (; n >= lanes; n -= lanes, from[0] += 2 * lanes, from[1] += 2 * lanes, to += 2 * lanes)
+    multiplyComplex(from, to);
+  if (n > 0) {
+    constexpr size_t most = 2 * HWY_MAX_BYTES / sizeof(float);
+    float rests[2][most] = {}, results[most];
+    const size_t bytes = size_t(n) * 2 * sizeof(float);
+    for (size_t k = 0; k < 2; ++k) {
+      __builtin_memcpy(rests[k], from[k], bytes);
+      from[k] = rests[k];
+    }
+    multiplyComplex(from, results);
+    __builtin_memcpy(to, results, bytes);
+  }
+}
+#endif
+
 // The parts are computed independently.
 template <typename F, typename T> void mapParts(const char *const *inputs, char *output, int64_t n, int64_t parameter) {
   mapBinary<F, 8 * sizeof(T), T>(inputs, output, 2 * n, parameter);
@@ -382,6 +436,9 @@ constexpr ElementFunctions makeComplexTable() {
   add.template operator()<ComplexExp, 1>();
   add.template operator()<ComplexDiv, 2>();
   add.template operator()<ComplexMul, 2>();
+#if HWY_NATIVE_FMA
+  table.kernels[size_t(plan::ElementFunction::Mul)][narrow] = mapProducts;
+#endif
   auto addNarrow = [&]<typename F, size_t arity> {
     table.kernels[size_t(F::function)][narrow] = mapComplex<F, float, arity>;
   };

@@ -451,7 +451,7 @@ TEST_CASE("branches and loops have bodies that see outer values", "[plan]") {
   CHECK(loop.bodies[1].ops.back().operands[1] == branch.results[0]);
 }
 
-TEST_CASE("loops are unrolled if they are short, and all that they do is elementwise", "[plan]") {
+TEST_CASE("loops are unrolled if they run once, or are short and all that they do is elementwise", "[plan]") {
   struct Case {
     const char *first, *end, *by, *elements, *op;
     size_t loops, adds;
@@ -463,7 +463,9 @@ TEST_CASE("loops are unrolled if they are short, and all that they do is element
       {"0", "16", "1", "16384", "stablehlo.add %v, %v", 0, 32},
       {"0", "17", "1", "16384", "stablehlo.add %v, %v", 1, 2},
       {"0", "17", "2", "16384", "stablehlo.add %v, %v", 0, 18},
-      {"5", "5", "1", "16384", "stablehlo.add %v, %v", 1, 2},
+      {"5", "5", "1", "16384", "stablehlo.add %v, %v", 0, 0},
+      {"4", "5", "3", "2", "stablehlo.add %v, %v", 0, 2},
+      {"4", "5", "1", "8x8", "stablehlo.cholesky %v", 0, 1},
       {"0", "5", "-1", "16384", "stablehlo.add %v, %v", 1, 2},
       {"0", "5", "0", "16384", "stablehlo.add %v, %v", 1, 2},
       {"0", "5", "1", "16384", "stablehlo.cbrt %v", 0, 5},
