@@ -18,7 +18,8 @@ size_t bytesOf(const TensorType &type) { return size_t(elementCount(type.shape))
 
 class Interpreter {
 public:
-  explicit Interpreter(const plan::Program &program) : program(program), values(program.values.size()) {}
+  Interpreter(const plan::Program &program, bool baselineSimd)
+      : program(program), baselineSimd(baselineSimd), values(program.values.size()) {}
 
   Status run(const Body &body) {
     for (const Op &op : body.ops)
@@ -89,6 +90,7 @@ private:
     if (!executable) {
       exec::BuildOptions options;
       options.choice.general = true;
+      options.choice.baselineSimd = baselineSimd;
       Result<ExecutablePointer> made = exec::Executable::build(programOf(op), options);
       if (!made)
         return std::move(made.error());
@@ -124,20 +126,20 @@ private:
   }
 
   const plan::Program &program;
+  bool baselineSimd;
   std::vector<Bytes> values;
   std::map<const Op *, ExecutablePointer> compiled;
 };
 
 } // namespace
 
-Result<std::vector<Bytes>> runOpByOp(const plan::Program &program, const std::vector<Bytes> &inputs,
-                                     std::vector<Bytes> *values) {
-  Interpreter interpreter(program);
+Result<std::vector<Bytes>> runOpByOp(const plan::Program &program, const std::vector<Bytes> &inputs, bool baselineSimd,
+                                     std::vector<Bytes> &values) {
+  Interpreter interpreter(program, baselineSimd);
   interpreter.bind(program.body.parameters, inputs);
   if (Status status = interpreter.run(program.body); !status)
     return std::move(status.error());
-  if (values)
-    *values = interpreter.all();
+  values = interpreter.all();
   return interpreter.read(program.body.results);
 }
 

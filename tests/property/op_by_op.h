@@ -12,8 +12,8 @@ namespace shlo::test {
 using Bytes = std::vector<char>;
 
 // Returns the outputs of the program. Each op is compiled separately, so nothing is fused and no memory is reused.
-// `values` (nullable) receives the last bytes of every value.
-Result<std::vector<Bytes>> runOpByOp(const plan::Program &program, const std::vector<Bytes> &inputs,
-                                     std::vector<Bytes> *values = nullptr);
+// `values` receives the last bytes of every value. Functions of floats depend on the instruction set.
+Result<std::vector<Bytes>> runOpByOp(const plan::Program &program, const std::vector<Bytes> &inputs, bool baselineSimd,
+                                     std::vector<Bytes> &values);
 
 } // namespace shlo::test

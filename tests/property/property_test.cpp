@@ -39,6 +39,8 @@ void count(const plan::Body &body, const plan::Program &program, Counts &counts)
   }
 }
 
+bool isBaseline(uint64_t number) { return number % 4 == 3; }
+
 // An executable can be built with the memory that it states, and with no byte less.
 std::string checkLimit(const plan::Program &program, exec::BuildOptions options, uint64_t memory, Counts &counts) {
   options.maxMemory = memory;
@@ -110,7 +112,7 @@ private:
 std::string checkRecorded(const RandomProgram &random, uint64_t number, const std::vector<Bytes> &expected,
                           const std::vector<Bytes> &values, Counts &counts) {
   exec::BuildOptions options;
-  options.choice.baselineSimd = number % 4 == 3;
+  options.choice.baselineSimd = isBaseline(number);
   plan::Program program = random.program;
   addRecords(program.body, number);
   if (number % 2 == 1)
@@ -142,7 +144,7 @@ std::string checkRecorded(const RandomProgram &random, uint64_t number, const st
 // Returns the first failure, or "".
 std::string check(const RandomProgram &random, uint64_t number, const std::vector<Bytes> &expected, Counts &counts) {
   exec::BuildOptions options;
-  options.choice.baselineSimd = number % 4 == 3;
+  options.choice.baselineSimd = isBaseline(number);
   plan::Program program = random.program;
   if (number % 2 == 1)
     plan::simplify(program);
@@ -214,7 +216,7 @@ int main(int argc, char **argv) {
     count(random.program.body, random.program, counts);
     std::string wrong;
     std::vector<Bytes> values;
-    Result<std::vector<Bytes>> expected = runOpByOp(random.program, random.inputs, &values);
+    Result<std::vector<Bytes>> expected = runOpByOp(random.program, random.inputs, isBaseline(number), values);
     if (!expected)
       wrong = "op by op it cannot be run: " + expected.error().message;
     else
