@@ -133,6 +133,15 @@ RowKernel rowKernel(Simd simd, plan::ElementFunction function, ElementType opera
   return column < 0 ? nullptr : rowReductions[size_t(simd)]->kernels[size_t(function)][column];
 }
 
+RowKernel narrowRowKernel(Simd simd, plan::ElementFunction function, ElementType operand) {
+  using enum plan::ElementFunction;
+  const RowReductions &rows = *rowReductions[size_t(simd)];
+  if ((operand != ElementType::BF16 && operand != ElementType::F16) ||
+      (function != Add && function != Max && function != Min))
+    return nullptr;
+  return (operand == ElementType::BF16 ? rows.bf16 : rows.f16)[function == Add ? 0 : function == Max ? 1 : 2];
+}
+
 ProductRowKernel productRowKernel(Simd simd, plan::ElementFunction function, ElementType operand) {
   const RowReductions &rows = *rowReductions[size_t(simd)];
   if (function != plan::ElementFunction::Add)

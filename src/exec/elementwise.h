@@ -52,6 +52,8 @@ ElementKernel convertKernel(Simd simd, ElementType from, ElementType to);
 ElementKernel toOddF32Kernel(Simd simd, ElementType from);
 // For associative functions.
 RowKernel rowKernel(Simd simd, plan::ElementFunction function, ElementType operand);
+// Of bf16 or f16 in f32: the same as of operands that were converted before. Null but for sums, maxima and minima.
+RowKernel narrowRowKernel(Simd simd, plan::ElementFunction function, ElementType operand);
 // Null but for sums of f32 and f64.
 ProductRowKernel productRowKernel(Simd simd, plan::ElementFunction function, ElementType operand);
 

@@ -52,6 +52,21 @@ template <typename T> struct ElementsOfRow {
     return loadPart(d, a + i, count);
   }
 };
+// Elements of narrow floats, as f32.
+template <typename Narrow> struct NarrowElements {
+  const char *a;
+  template <typename D> using Tag = hn::Rebind<Narrow, D>;
+  const Narrow *place(int64_t i) const { return reinterpret_cast<const Narrow *>(a + i * 2); }
+  template <typename D> HWY_INLINE hn::Vec<D> load(D d, int64_t i) const {
+    return hn::PromoteTo(d, hn::LoadU(Tag<D>(), place(i)));
+  }
+  template <typename D> HWY_INLINE hn::Vec<D> load(D d, int64_t i, int64_t count) const {
+    const hn::Rebind<uint16_t, D> codes;
+    const auto some = loadPart(codes, reinterpret_cast<const uint16_t *>(place(i)), count);
+    return hn::PromoteTo(d, hn::BitCast(Tag<D>(), some));
+  }
+  float at(int64_t i) const { return hn::GetLane(load(hn::FixedTag<float, 4>(), i, 1)); }
+};
 template <typename T> struct ProductsOfRows {
   ElementsOfRow<T> one, other;
   T at(int64_t i) const { return one.at(i) * other.at(i); }
@@ -118,10 +133,27 @@ template <typename T> void addProducts(const char *one, const char *other, int64
   addRow<1, T>(products, n, accumulator);
 }
 
+template <typename Narrow> void addNarrow(const char *input, int64_t n, char *accumulator) {
+  addRow<1, float>(NarrowElements<Narrow>{input}, n, accumulator);
+}
+
+// By the general kernel.
+template <typename F, int Bits, typename T>
+void reduceSource(const ElementsOfRow<T> &source, int64_t n, char *accumulator) {
+  reduceRow<F, Bits, T>(reinterpret_cast<const char *>(source.a), n, accumulator);
+}
+template <typename F, int Bits, typename T, typename Narrow>
+void reduceSource(const NarrowElements<Narrow> &source, int64_t n, char *accumulator) {
+  for (int64_t i = 0; i < n; ++i) {
+    const float element = source.at(i);
+    reduceRow<F, Bits, T>(reinterpret_cast<const char *>(&element), 1, accumulator);
+  }
+}
+
 // Maxima and minima of floats. All orders give the same result, so vectors may overlap. If there is a NaN, the general
 // kernel decides which one is the result. Which zero an instruction takes depends on the processor and the order.
-template <typename F, int Bits, Floating T, size_t mostLanes = 64 / sizeof(T)>
-void reduceExtremes(const char *input, int64_t n, char *accumulator) {
+template <typename F, int Bits, Floating T, size_t mostLanes = 64 / sizeof(T), typename Source>
+HWY_INLINE void reduceExtremes(const Source &source, int64_t n, char *accumulator) {
   using D = hn::CappedTag<T, mostLanes>;
   using V = hn::Vec<D>;
   constexpr bool isMax = std::is_same_v<F, fn::Max>;
@@ -129,16 +161,15 @@ void reduceExtremes(const char *input, int64_t n, char *accumulator) {
   const int64_t lanes = int64_t(hn::Lanes(d));
   if (n < lanes) { // in shorter vectors
     if constexpr (mostLanes > 4)
-      return reduceExtremes<F, Bits, T, mostLanes / 2>(input, n, accumulator);
+      return reduceExtremes<F, Bits, T, mostLanes / 2>(source, n, accumulator);
     else
-      return reduceRow<F, Bits, T>(input, n, accumulator);
+      return reduceSource<F, Bits, T>(source, n, accumulator);
   }
-  auto *a = reinterpret_cast<const T *>(input);
   auto combine = [](V one, V other) HWY_ATTR { return isMax ? hn::Max(one, other) : hn::Min(one, other); };
   V extremes[4];
   auto hasNaN = hn::FirstN(d, 0);
   auto take = [&](int64_t at) HWY_ATTR {
-    const V next = hn::LoadU(d, a + at);
+    const V next = source.load(d, at);
     hasNaN = hn::Or(hasNaN, hn::IsNaN(next));
     return next;
   };
@@ -152,7 +183,7 @@ void reduceExtremes(const char *input, int64_t n, char *accumulator) {
     extremes[0] = combine(extremes[0], take(i));
   extremes[1] = combine(extremes[1], take(n - lanes));
   if (!hn::AllFalse(d, hasNaN))
-    return reduceRow<F, Bits, T>(input, n, accumulator);
+    return reduceSource<F, Bits, T>(source, n, accumulator);
   const V both = combine(combine(extremes[0], extremes[1]), combine(extremes[2], extremes[3]));
   T extreme = hn::GetLane(isMax ? hn::MaxOfLanes(d, both) : hn::MinOfLanes(d, both));
   if (extreme == 0) {
@@ -161,7 +192,7 @@ void reduceExtremes(const char *input, int64_t n, char *accumulator) {
     const T wanted = isMax ? T(0) : -T(0);
     const auto bits = hn::BitCast(Words(), hn::Set(d, wanted));
     auto isThere = [&](int64_t at) HWY_ATTR {
-      return !hn::AllFalse(Words(), hn::Eq(hn::BitCast(Words(), hn::LoadU(d, a + at)), bits));
+      return !hn::AllFalse(Words(), hn::Eq(hn::BitCast(Words(), source.load(d, at)), bits));
     };
     bool isFound = isThere(n - lanes);
     for (i = 0; !isFound && i + lanes <= n; i += lanes)
@@ -170,6 +201,13 @@ void reduceExtremes(const char *input, int64_t n, char *accumulator) {
   }
   auto *result = reinterpret_cast<Loose<T> *>(accumulator);
   *result = F::template apply<Bits>(T(*result), extreme);
+}
+
+template <typename F, int Bits, Floating T> void reduceExtremes(const char *input, int64_t n, char *accumulator) {
+  reduceExtremes<F, Bits, T>(ElementsOfRow<T>{reinterpret_cast<const T *>(input)}, n, accumulator);
+}
+template <typename F, typename Narrow> void reduceNarrowExtremes(const char *input, int64_t n, char *accumulator) {
+  reduceExtremes<F, 32, float>(NarrowElements<Narrow>{input}, n, accumulator);
 }
 
 // Combines halves until one lane is left.
@@ -253,7 +291,14 @@ constexpr RowReductions rowTable = {{
 #undef SHLO_ELEMENT_FUNCTION
                                     },
                                     addProducts<float>,
-                                    addProducts<double>};
+                                    addProducts<double>,
+#if !SHLO_IS_RARE
+                                    {addNarrow<hwy::bfloat16_t>, reduceNarrowExtremes<fn::Max, hwy::bfloat16_t>,
+                                     reduceNarrowExtremes<fn::Min, hwy::bfloat16_t>},
+                                    {addNarrow<hwy::float16_t>, reduceNarrowExtremes<fn::Max, hwy::float16_t>,
+                                     reduceNarrowExtremes<fn::Min, hwy::float16_t>}
+#endif
+};
 
 } // namespace shlo::exec::HWY_NAMESPACE
 

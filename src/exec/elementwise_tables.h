@@ -99,6 +99,7 @@ extern const Conversions *const conversions[simdCount];
 struct RowReductions {
   std::array<RowKernel, nativeTypes> kernels[elementFunctionCount];
   ProductRowKernel addF32, addF64;
+  std::array<RowKernel, 3> bf16, f16; // add, max, min
 };
 extern const RowReductions *const rowReductions[simdCount];
 

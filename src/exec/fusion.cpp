@@ -110,6 +110,7 @@ FusionKernel::FusionKernel(FusionDescription description) : fusion(std::move(des
   findUniform();
   makeAccumulators();
   takeProducts();
+  takeConversions();
   std::vector<TileValue> readLater;
   for (const FusedReduction &reduction : fusion.reductions) {
     readLater.push_back(reduction.value);
@@ -246,7 +247,7 @@ void FusionKernel::makeAccumulators() {
       accumulator.narrow = convertKernel(simd, computed, reduction.element);
     }
     accumulator.resultBytes = byteSize(reduction.element);
-    accumulator.bytes = byteSize(computed);
+    accumulator.bytes = accumulator.tileBytes = byteSize(computed);
     accumulator.results = accumulator.count = reduction.results;
     accumulator.identity = reduction.identity;
     if (fusion.elements != 0) {
@@ -280,16 +281,45 @@ void FusionKernel::takeProducts() {
         productRowKernel(fusion.choice.simd(), reduction.function, computeType(reduction.element));
     if (!row || accumulator.kind != Accumulator::Rows)
       continue;
-    std::vector<TileValue> kept = fusion.stored();
-    for (size_t k = 0; k < accumulators.size(); ++k)
-      if (k != i)
-        kept.push_back(fusion.reductions[k].value);
-    if (const auto factors = fusion.tile.takeProduct(reduction.value, kept)) {
+    if (const auto factors = fusion.tile.takeProduct(reduction.value, valuesBeside(i))) {
       accumulator.value = reduction.value = (*factors)[0];
       accumulator.factor = reduction.factor = (*factors)[1];
       accumulator.productRow = row;
     }
   }
+}
+
+// Narrow floats are widened while they are reduced, where rows of an input are.
+void FusionKernel::takeConversions() {
+  if (fusion.choice.general || fusion.elements <= mostStepElements)
+    return;
+  for (size_t i = 0; i < accumulators.size(); ++i) {
+    Accumulator &accumulator = accumulators[i];
+    FusedReduction &reduction = fusion.reductions[i];
+    if (accumulator.factor || accumulator.kind != Accumulator::Rows)
+      continue;
+    const std::optional<TileValue> narrow = fusion.tile.convertedInput(reduction.value, valuesBeside(i));
+    const RowKernel row =
+        narrow ? narrowRowKernel(fusion.choice.simd(), reduction.function, fusion.tile.type(*narrow)) : nullptr;
+    if (!row)
+      continue;
+    fusion.tile.remove(reduction.value);
+    accumulator.value = reduction.value = *narrow;
+    accumulator.row = row;
+    accumulator.tileBytes = byteSize(fusion.tile.type(*narrow));
+  }
+}
+
+// What the fusion stores, and what other reductions read.
+std::vector<TileValue> FusionKernel::valuesBeside(size_t reduction) const {
+  std::vector<TileValue> values = fusion.stored();
+  for (size_t k = 0; k < fusion.reductions.size(); ++k)
+    if (k != reduction) {
+      values.push_back(fusion.reductions[k].value);
+      if (fusion.reductions[k].factor)
+        values.push_back(*fusion.reductions[k].factor);
+    }
+  return values;
 }
 
 void FusionKernel::placeAccumulators() {
@@ -513,7 +543,7 @@ bool FusionKernel::finishAccumulator(const Accumulator &accumulator, const char 
 void FusionKernel::accumulate(const Accumulator &accumulator, const char *tile, const char *factors, int64_t count,
                               char *target, char *scratch) const {
   const plan::Extents &steps = accumulator.steps;
-  const int64_t bytes = int64_t(accumulator.bytes);
+  const int64_t bytes = int64_t(accumulator.bytes), tileBytes = int64_t(accumulator.tileBytes);
   const size_t last = extents.size() - 1;
   auto combine = [&](const char *values, int64_t n, char *sums) {
     const char *operands[2] = {sums, values};
@@ -575,7 +605,7 @@ void FusionKernel::accumulate(const Accumulator &accumulator, const char *tile, 
     case Accumulator::Rows:
       for (int64_t row = 1; row < rowsOfAxis; ++row) {
         reduceRow(tile, length, target);
-        tile += length * bytes;
+        tile += length * tileBytes;
         target += steps[block - 1] * bytes;
         ++counters[block - 1];
       }
@@ -589,7 +619,7 @@ void FusionKernel::accumulate(const Accumulator &accumulator, const char *tile, 
       accumulator.columns(scratch, 1, length, rows, target);
       break;
     }
-    tile += matrices * rows * length * bytes;
+    tile += matrices * rows * length * tileBytes;
     size_t axis = block;
     for (;;) {
       if (axis == cut)

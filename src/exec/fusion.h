@@ -145,6 +145,7 @@ private:
     ProductRowKernel productRow; // if there is a factor
     ElementKernel widen, narrow; // between the types of result and accumulator; null if these are equal
     size_t resultBytes, bytes;   // of one element
+    size_t tileBytes;            // likewise, of the value in a tile, which `row` widens
     int64_t results, count;      // elements of the result and of the accumulators
     bool inScratch;              // the accumulators are in shared scratch memory, not in the result
     bool extended;               // one accumulator for each element of the innermost axis, joined at the end
@@ -187,6 +188,8 @@ private:
   void makeInterleaves();
   void makeAccumulators();
   void takeProducts();
+  void takeConversions();
+  std::vector<TileValue> valuesBeside(size_t reduction) const;
   void placeAccumulators();
   void chooseBlock(Accumulator &accumulator, const FusedReduction &reduction) const;
   size_t reserve(size_t bytes);

@@ -282,8 +282,17 @@ std::optional<std::array<TileValue, 2>> TileProgram::takeProduct(TileValue value
   }
   if (more > 1)
     return std::nullopt;
-  steps.erase(steps.begin() + ptrdiff_t(at));
+  remove(value);
   return factors;
+}
+
+std::optional<TileValue> TileProgram::convertedInput(TileValue value, const std::vector<TileValue> &kept) const {
+  const int64_t at = madeBy(value);
+  if (at < 0 || lastRead(value) >= 0 || std::find(kept.begin(), kept.end(), value) != kept.end() ||
+      steps[size_t(at)].link.kind != LinkKind::Convert)
+    return std::nullopt;
+  const TileValue from = steps[size_t(at)].operands[0];
+  return values[from].input && !values[from].isUniform ? std::optional(from) : std::nullopt;
 }
 
 void TileProgram::finish(const std::vector<TileValue> &outputs, const std::vector<TileValue> &readLater,

@@ -55,6 +55,10 @@ public:
   // Removes the step that makes the value, if it multiplies and its result is not needed in memory. Returns the
   // factors.
   std::optional<std::array<TileValue, 2>> takeProduct(TileValue value, const std::vector<TileValue> &kept);
+  // The input that the value is converted from, if nothing else reads the value.
+  std::optional<TileValue> convertedInput(TileValue value, const std::vector<TileValue> &kept) const;
+  // Removes the step that makes the value.
+  void remove(TileValue value) { steps.erase(steps.begin() + madeBy(value)); }
   // Outputs are so long that they are written past the caches. Call this before `finish`.
   void streamOutputs() { isStreamed = true; }
   bool streams() const { return isStreamed; }

@@ -4,6 +4,7 @@
 #include "exec/narrow.h"
 #include "exec_program.h"
 
+#include <bit>
 #include <cmath>
 #include <fstream>
 #include <limits>
@@ -233,4 +234,37 @@ template <typename T> void checkExtremes(shlo::ElementType type) {
 TEST_CASE("Extremes of rows of any length are those of the specification") {
   checkExtremes<float>(shlo::ElementType::F32);
   checkExtremes<double>(shlo::ElementType::F64);
+}
+
+TEST_CASE("Rows of narrow floats are reduced as those of f32") {
+  using namespace shlo;
+  using namespace shlo::exec;
+  using plan::ElementFunction;
+  std::mt19937 random(5);
+  size_t rows = 0;
+  for (ElementType type : {ElementType::BF16, ElementType::F16})
+    for (Simd simd : {Simd::Baseline, Simd::Wide, Simd::Widest})
+      for (ElementFunction function : {ElementFunction::Add, ElementFunction::Max, ElementFunction::Min}) {
+        const RowKernel kernel = simd > processorSimd() ? nullptr : narrowRowKernel(simd, function, type);
+        for (size_t n = 1; kernel && n < 200; ++n)
+          for (bool hasNaN : {false, true}) {
+            std::vector<uint16_t> codes(n);
+            std::vector<float> values(n);
+            for (uint16_t &code : codes) // of either sign, from 1/4 on
+              code = uint16_t((random() % 2 << 15) + (type == ElementType::F16 ? 0x3400 : 0x3e80) + random() % 0x100);
+            if (hasNaN)
+              codes[random() % n] = 0x7fc0;
+            const char *const from = reinterpret_cast<const char *>(codes.data());
+            convertKernel(simd, type, ElementType::F32)(&from, reinterpret_cast<char *>(values.data()), int64_t(n), 0);
+            float found = -0.375f, expected = found;
+            kernel(from, int64_t(n), reinterpret_cast<char *>(&found));
+            rowKernel(simd, function, ElementType::F32)(reinterpret_cast<const char *>(values.data()), int64_t(n),
+                                                        reinterpret_cast<char *>(&expected));
+            INFO(n << " elements, instruction set " << int(simd) << ", NaN " << hasNaN);
+            REQUIRE(std::isnan(found) == std::isnan(expected));
+            REQUIRE((hasNaN || std::bit_cast<uint32_t>(found) == std::bit_cast<uint32_t>(expected)));
+            ++rows;
+          }
+      }
+  CHECK((rows > 0 || processorSimd() == Simd::Baseline));
 }
