@@ -507,12 +507,28 @@ private:
     return last != i + 3;
   }
 
+  // An input that link `i` loads and many others read stays in registers. Returns the last one.
+  size_t keepInput(size_t i) {
+    constexpr ptrdiff_t leastReads = 5; // otherwise the registers are rather for what would be stored
+    const TileValue value = links[i].operands[0];
+    const auto behind = links.begin() + ptrdiff_t(i) + 1;
+    const size_t last = lastRead(value, i);
+    if (last == i ||
+        std::count_if(behind, links.end(), [&](const ChainLink &link) { return reads(link, value); }) < leastReads)
+      return 0;
+    takeSecond(value, i, last);
+    links.insert(behind, {kindOf(LinkKind::ToSecond, value), 0, false, {value, value}, 0});
+    return last + 1;
+  }
+
   // Values that are read again soon need not be in memory.
   void useSecond() {
     if (!hasSecond())
       return;
     size_t secondUntil = 0; // the last link that reads the second value
     for (size_t i = 0; i < links.size(); ++i) {
+      if (i >= secondUntil && links[i].kind.kind == LinkKind::Load && !links[i].isUniform)
+        secondUntil = keepInput(i);
       if (!links[i].isStore())
         continue;
       const TileValue value = links[i].operands[0];
