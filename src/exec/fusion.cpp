@@ -134,7 +134,26 @@ FusionKernel::FusionKernel(FusionDescription description) : fusion(std::move(des
   placeAccumulators();
   for (TileValue value : fusion.outputs)
     stores.push_back({value, int64_t(byteSize(fusion.tile.type(value)))});
+  makeTileSteps();
   makeChunks();
+}
+
+// If all that differs between full tiles along the axis `cut` is where they are, and one chain computes them.
+void FusionKernel::makeTileSteps() {
+  const int64_t n = chunk * inner;
+  if (fusion.begin || !interleaves.empty() || !accumulators.empty() || !fusion.tile.hasOneChain(n))
+    return;
+  std::vector<int64_t> steps(fusion.tile.size(), 0);
+  for (const Loader &loader : loaders) {
+    if (loader.kind == Loader::Direct || loader.isFirstOnly)
+      steps[loader.value] = chunk * loader.steps[cut];
+    else if (loader.kind == Loader::WithNeighbour || loader.together ||
+             (loader.kind == Loader::EachTile && loader.steps[cut] != 0))
+      return;
+  }
+  for (const Store &store : stores)
+    steps[store.value] = n * store.elementBytes;
+  tileSteps = std::move(steps);
 }
 
 // Whether the arrays together are longer than the last cache of most processors: what is written is not there any more
@@ -773,9 +792,18 @@ bool FusionKernel::runTiles(const KernelArguments &arguments, const Range &range
     return true;
   }
   for (int64_t left = end - first; left > 0;) {
-    for (int64_t at = start; at < extents[cut] && left > 0; at += chunk, --left)
+    for (int64_t at = start; at < extents[cut] && left > 0; at += chunk, --left) {
       if (!runTile(at, std::min(chunk, extents[cut] - at)))
         return false;
+      const int64_t more = tileSteps.empty() ? 0 : std::min(left, (extents[cut] - at) / chunk) - 1;
+      if (more > 0) {
+        if (!fusion.tile.runMore(pointers, tileSteps, chunk * inner, more, watch))
+          return false;
+        at += more * chunk;
+        left -= more;
+        begin += more * chunk * inner;
+      }
+    }
     start = 0;
     bool more = false;
     for (size_t axis = cut; axis-- > 0 && !more;) {

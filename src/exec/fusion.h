@@ -198,6 +198,7 @@ private:
   static SHLO_STEP(reduceStep);
   bool mayStream() const;
   Status reduce(const Step &step, char *const *pointers, const Machine &machine) const;
+  void makeTileSteps();
   void makeChunks();
   void divide(int64_t tilesOfUnit, double loading = 0);
   double timeOfLoads() const;
@@ -232,6 +233,8 @@ private:
   std::vector<Interleave> interleaves;
   std::vector<Accumulator> accumulators;
   std::vector<int64_t> places; // of the elements in a tile, if an input has them
+  // By value: the bytes from a full tile to the next one along the axis `cut`. Empty if tiles differ in more.
+  std::vector<int64_t> tileSteps;
   size_t bufferOffset = 0, loadedOffset = 0, beginOffset = 0;
   // Threads share the tiles in chunks of some units.
   int64_t tilesOfCut = 1; // of the axis `cut`, for each position of the outer axes

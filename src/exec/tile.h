@@ -97,6 +97,13 @@ public:
       runPart(parts[i], pointers, n);
     return watch.proceed(work(n));
   }
+  // Whether one chain runs all steps on n elements, but for those of `runFixed`.
+  bool hasOneChain(int64_t n) const {
+    return parts.size() == fixedParts + 1 && parts.back().set && n >= parts.back().set->block &&
+           !parts.back().arrays.empty() && work(n) <= Watch::interval;
+  }
+  // The same for `count` more tiles after one that `run` has run. `steps`: by value, the bytes from a tile to the next.
+  bool runMore(const char **pointers, const std::vector<int64_t> &steps, int64_t n, int64_t count, Watch &watch) const;
   bool isFixedInput(TileValue input) const { return values[input].isFixed; }
   bool hasFixed() const { return fixedParts > 0; }
   bool runFixed(const char **pointers, int64_t n, Watch &watch) const {

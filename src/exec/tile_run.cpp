@@ -156,4 +156,36 @@ void TileProgram::runChain(const Part &part, size_t which, const char **pointers
   });
 }
 
+bool TileProgram::runMore(const char **pointers, const std::vector<int64_t> &steps, int64_t n, int64_t count,
+                          Watch &watch) const {
+  const Part &part = parts.back();
+  const int64_t block = part.set->block, whole = n / block * block;
+  auto advance = [&]() {
+    for (TileValue value = 0; value < steps.size(); ++value)
+      if (steps[value] != 0)
+        pointers[value] += steps[value];
+  };
+  if (whole != n && overwrites(part, pointers)) {
+    for (; count > 0; --count) {
+      advance();
+      runChain(part, 0, pointers, n);
+      if (!watch.proceed(work(n)))
+        return false;
+    }
+    return true;
+  }
+  // The links have the pointers of the tile before.
+  Link *const links = chainMemoryAt(pointers[chainMemory]).all + part.firstLink;
+  for (; count > 0; --count) {
+    for (const Part::Outside &one : part.outside)
+      links[one.link].operands[one.operand] += steps[one.value];
+    part.set->run(links, 0, whole);
+    if (whole != n)
+      part.set->run(links, n - block, n);
+    if (!watch.proceed(work(n)))
+      return false;
+  }
+  return true;
+}
+
 } // namespace shlo::exec
