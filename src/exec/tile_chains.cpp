@@ -207,7 +207,8 @@ private:
     if (isFirst)
       link.place = uint8_t(firstUniform);
     if (!sets[0].find(link.kind, link.place, areUniform)) {
-      if (!callsKernels || !mayCall(step))
+      // With wider elements, the blocks of the whole chain would be shorter.
+      if (!callsKernels || !mayCall(step) || widest(step) > widestOfChain())
         return false;
       link.kind = {LinkKind::Call, 0, program.values[held].type, program.values[step.result].type};
       link.isUniform = areUniform = false;
