@@ -268,6 +268,7 @@ void simplify(Program &program) {
   splitTinyProducts(program);
   unrollShortReductions(program);
   multiplyDivisions(program);
+  postponeBroadcasts(program);
   mergeAlike(program);
   hoistInvariants(program);
   Sweeper(program.values.size()).sweep(program.body);

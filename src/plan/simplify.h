@@ -21,6 +21,7 @@ namespace shlo::plan {
 // - A convolution of bytes is computed as a product of them.
 // - Elements of which few are gathered are computed after the gather.
 // - What is concatenated and then transposed is transposed first. A product that is transposed has exchanged operands.
+// - What is computed of repeated elements alone is computed before they are repeated.
 // - A product with one is the other operand. What converts the numbers of an iota is an iota, and what shifts all of
 //   their bits out is zero.
 // - Identities and unused ops are removed.
@@ -38,7 +39,7 @@ void regroup(Program &program);
 
 // Parts of it (unroll.cpp, integer_convolutions.cpp, moves_first.cpp, tiny_products.cpp, short_reductions.cpp,
 // split_reductions.cpp, long_reductions.cpp, doubled_windows.cpp, features_last.cpp, dilated_convolutions.cpp,
-// divisions.cpp, common.cpp, hoist.cpp).
+// divisions.cpp, broadcasts_last.cpp, common.cpp, hoist.cpp).
 void unrollLoops(Program &program);
 void multiplyConvolutions(Program &program);
 void moveFirst(Program &program);
@@ -50,6 +51,7 @@ void doubleWindows(Program &program);
 void putFeaturesLast(Program &program);
 void splitDilatedConvolutions(Program &program);
 void multiplyDivisions(Program &program);
+void postponeBroadcasts(Program &program);
 void mergeAlike(Program &program);
 void hoistInvariants(Program &program);
 
