@@ -219,75 +219,88 @@ template <typename Hyperbolic, plan::ElementFunction made> struct OfTurnedArgume
   }
 };
 
-// One vector of each operand, of interleaved parts. The output may be one of the inputs.
-template <typename F, typename T, size_t arity>
-HWY_INLINE void computeComplex(const T *const (&inputs)[arity], T *output) {
-  using D = hn::ScalableTag<double>;
-  const D d;
-  const hn::Rebind<T, D> narrow;
-  hn::Vec<decltype(narrow)> re[arity], im[arity];
-  ComplexVector<D> operands[arity];
-  for (size_t k = 0; k < arity; ++k) {
-    hn::LoadInterleaved2(narrow, inputs[k], re[k], im[k]);
-    if constexpr (sizeof(T) == 8)
-      operands[k] = {re[k], im[k]};
-    else
-      operands[k] = {hn::PromoteTo(d, re[k]), hn::PromoteTo(d, im[k])};
+// What all kernels of vectors do alike: `F::compute(operands, output)` computes one vector of `lanes` numbers, which
+// have two parts each in T, and `results` parts of the result. Operands and output are arrays of parts, which may be
+// the same.
+template <typename F> void mapVectors(const char *const *inputs, char *output, int64_t n, int64_t) {
+  using T = typename F::Part;
+  constexpr int64_t lanes = F::lanes(), results = F::results;
+  const T *from[F::arity];
+  for (size_t k = 0; k < F::arity; ++k)
+    from[k] = reinterpret_cast<const T *>(inputs[k]);
+  T *to = reinterpret_cast<T *>(output);
+  for (; n >= lanes; n -= lanes, to += results * lanes) {
+    F::compute(from, to);
+    for (const T *&at : from)
+      at += 2 * lanes;
   }
-  constexpr Rounded rounded = sizeof(T) == 8 ? Rounded::ToDouble : Rounded::ToFloat;
-  ComplexResult<D> result;
-  if constexpr (arity == 1)
-    result = F::template vector<rounded>(d, operands[0]);
-  else
-    result = F::template vector<rounded>(d, operands[0], operands[1]);
-  const auto [value, isValid] = result;
-  if constexpr (sizeof(T) == 8)
-    hn::StoreInterleaved2(value.re, value.im, narrow, output);
-  else
-    hn::StoreInterleaved2(hn::DemoteTo(narrow, value.re), hn::DemoteTo(narrow, value.im), narrow, output);
-  if (HWY_LIKELY(hn::AllTrue(d, isValid)))
-    return;
-  constexpr size_t most = HWY_MAX_BYTES / sizeof(double);
+  if (n > 0) {
+    T rests[F::arity][2 * lanes] = {}, made[results * lanes];
+    for (size_t k = 0; k < F::arity; ++k) {
+      __builtin_memcpy(rests[k], from[k], size_t(n) * 2 * sizeof(T));
+      from[k] = rests[k];
+    }
+    F::compute(from, made);
+    __builtin_memcpy(to, made, size_t(n * results) * sizeof(T));
+  }
+}
+// Lanes that are not valid, by the other kernel. Operands by their parts, since the output may be in their place.
+template <typename F, typename D, typename N, typename V>
+HWY_NOINLINE void computeOthers(D d, hn::Mask<D> isValid, N narrow, const V (&re)[F::arity], const V (&im)[F::arity],
+                                typename F::Part *output) {
+  using T = typename F::Part;
   constexpr size_t column = size_t(nativeIndex(sizeof(T) == 8 ? ElementType::ComplexF64 : ElementType::ComplexF32));
-  double flags[most];
-  T copies[arity][2 * most];
-  hn::StoreU(hn::IfThenElseZero(isValid, hn::Set(d, 1.0)), d, flags);
-  for (size_t k = 0; k < arity; ++k)
+  hn::TFromD<D> flags[F::lanes()];
+  T copies[F::arity][2 * F::lanes()];
+  hn::StoreU(hn::IfThenElseZero(isValid, hn::Set(d, 1)), d, flags);
+  for (size_t k = 0; k < F::arity; ++k)
     hn::StoreInterleaved2(re[k], im[k], narrow, copies[k]);
-  for (size_t i = 0; i < hn::Lanes(d); ++i)
+  for (int64_t i = 0; i < F::lanes(); ++i)
     if (flags[i] == 0) {
-      const char *from[arity];
-      for (size_t k = 0; k < arity; ++k)
+      const char *from[F::arity];
+      for (size_t k = 0; k < F::arity; ++k)
         from[k] = reinterpret_cast<const char *>(copies[k] + 2 * i);
-      complexFunctions.kernels[size_t(F::function)][column](from, reinterpret_cast<char *>(output + 2 * i), 1, 0);
+      complexFunctions.kernels[size_t(F::function)][column](from, reinterpret_cast<char *>(output + F::results * i), 1,
+                                                            0);
     }
 }
 
-template <typename F, typename T, size_t arity>
-void mapComplex(const char *const *inputs, char *output, int64_t n, int64_t) {
-  const int64_t lanes = int64_t(hn::Lanes(hn::ScalableTag<double>()));
-  const T *from[arity];
-  for (size_t k = 0; k < arity; ++k)
-    from[k] = reinterpret_cast<const T *>(inputs[k]);
-  T *to = reinterpret_cast<T *>(output);
-  int64_t i = 0;
-  for (; i + lanes <= n; i += lanes) {
-    computeComplex<F, T, arity>(from, to);
-    for (const T *&at : from)
-      at += 2 * lanes;
-    to += 2 * lanes;
-  }
-  if (i < n) {
-    T rests[arity][HWY_MAX_BYTES / sizeof(double) * 2] = {}, results[HWY_MAX_BYTES / sizeof(double) * 2];
-    const size_t bytes = size_t(n - i) * 2 * sizeof(T);
+// Computed in f64.
+template <typename Of, typename T, size_t operands> struct InDouble {
+  using Part = T;
+  static constexpr auto function = Of::function;
+  static constexpr size_t arity = operands;
+  static constexpr int64_t results = 2;
+  static constexpr int64_t lanes() { return hn::MaxLanes(hn::ScalableTag<double>()); }
+
+  static HWY_INLINE void compute(const T *const (&inputs)[arity], T *output) {
+    using D = hn::ScalableTag<double>;
+    const D d;
+    const hn::Rebind<T, D> narrow;
+    hn::Vec<decltype(narrow)> re[arity], im[arity];
+    ComplexVector<D> wide[arity];
     for (size_t k = 0; k < arity; ++k) {
-      __builtin_memcpy(rests[k], from[k], bytes);
-      from[k] = rests[k];
+      hn::LoadInterleaved2(narrow, inputs[k], re[k], im[k]);
+      if constexpr (sizeof(T) == 8)
+        wide[k] = {re[k], im[k]};
+      else
+        wide[k] = {hn::PromoteTo(d, re[k]), hn::PromoteTo(d, im[k])};
     }
-    computeComplex<F, T, arity>(from, results);
-    __builtin_memcpy(to, results, bytes);
+    constexpr Rounded rounded = sizeof(T) == 8 ? Rounded::ToDouble : Rounded::ToFloat;
+    ComplexResult<D> result;
+    if constexpr (arity == 1)
+      result = Of::template vector<rounded>(d, wide[0]);
+    else
+      result = Of::template vector<rounded>(d, wide[0], wide[1]);
+    const auto [value, isValid] = result;
+    if constexpr (sizeof(T) == 8)
+      hn::StoreInterleaved2(value.re, value.im, narrow, output);
+    else
+      hn::StoreInterleaved2(hn::DemoteTo(narrow, value.re), hn::DemoteTo(narrow, value.im), narrow, output);
+    if (HWY_UNLIKELY(!hn::AllTrue(d, isValid)))
+      computeOthers<InDouble>(d, isValid, narrow, re, im, output);
   }
-}
+};
 
 #if HWY_NATIVE_FMA
 // a b + c d of f32, c d negative for `isDifference`. What is lost by rounding c d is added at the end; if nothing is, a
@@ -298,50 +311,51 @@ template <bool isDifference, typename D, typename V> HWY_INLINE V sumOfProducts(
   const V sum = isDifference ? hn::MulSub(a, b, rounded) : hn::MulAdd(a, b, rounded);
   return hn::IfThenElse(hn::Eq(lost, hn::Zero(d)), sum, hn::Add(sum, lost));
 }
-// One vector of products of f32. Those that are not finite are left to the other kernel.
-HWY_INLINE void multiplyComplex(const float *const *inputs, float *output) {
-  const hn::ScalableTag<float> d;
-  ComplexVector<decltype(d)> a, b;
-  hn::LoadInterleaved2(d, inputs[0], a.re, a.im);
-  hn::LoadInterleaved2(d, inputs[1], b.re, b.im);
-  const auto re = sumOfProducts<true>(d, a.re, b.re, a.im, b.im), im = sumOfProducts<false>(d, a.re, b.im, a.im, b.re);
-  const auto most = hn::Set(d, std::numeric_limits<float>::max());
-  const auto isValid = hn::And(hn::Le(hn::Abs(re), most), hn::Le(hn::Abs(im), most));
-  if (HWY_LIKELY(hn::AllTrue(d, isValid)))
-    return hn::StoreInterleaved2(re, im, d, output);
-  constexpr size_t lanes = HWY_MAX_BYTES / sizeof(float), column = size_t(nativeIndex(ElementType::ComplexF32));
-  float flags[lanes], copies[2][2 * lanes];
-  hn::StoreU(hn::IfThenElseZero(isValid, hn::Set(d, 1.0f)), d, flags);
-  hn::StoreInterleaved2(a.re, a.im, d, copies[0]);
-  hn::StoreInterleaved2(b.re, b.im, d, copies[1]);
-  hn::StoreInterleaved2(re, im, d, output);
-  for (size_t i = 0; i < hn::Lanes(d); ++i)
-    if (flags[i] == 0) {
-      const char *const from[] = {reinterpret_cast<const char *>(copies[0] + 2 * i),
-                                  reinterpret_cast<const char *>(copies[1] + 2 * i)};
-      complexFunctions.kernels[size_t(plan::ElementFunction::Mul)][column](
-          from, reinterpret_cast<char *>(output + 2 * i), 1, 0);
-    }
-}
-void mapProducts(const char *const *inputs, char *output, int64_t n, int64_t) {
-  const int64_t lanes = int64_t(hn::Lanes(hn::ScalableTag<float>()));
-  const float *from[] = {reinterpret_cast<const float *>(inputs[0]), reinterpret_cast<const float *>(inputs[1])};
-  auto *to = reinterpret_cast<float *>(output);
-  for (; n >= lanes; n -= lanes, from[0] += 2 * lanes, from[1] += 2 * lanes, to += 2 * lanes)
-    multiplyComplex(from, to);
-  if (n > 0) {
-    constexpr size_t most = 2 * HWY_MAX_BYTES / sizeof(float);
-    float rests[2][most] = {}, results[most];
-    const size_t bytes = size_t(n) * 2 * sizeof(float);
-    for (size_t k = 0; k < 2; ++k) {
-      __builtin_memcpy(rests[k], from[k], bytes);
-      from[k] = rests[k];
-    }
-    multiplyComplex(from, results);
-    __builtin_memcpy(to, results, bytes);
+// Products of f32 in f32. Finite ones are valid.
+struct FloatProduct {
+  using Part = float;
+  static constexpr auto function = plan::ElementFunction::Mul;
+  static constexpr size_t arity = 2;
+  static constexpr int64_t results = 2;
+  static constexpr int64_t lanes() { return hn::MaxLanes(hn::ScalableTag<float>()); }
+
+  static HWY_INLINE void compute(const float *const (&inputs)[2], float *output) {
+    const hn::ScalableTag<float> d;
+    hn::Vec<decltype(d)> re[2], im[2];
+    for (size_t k = 0; k < 2; ++k)
+      hn::LoadInterleaved2(d, inputs[k], re[k], im[k]);
+    const auto a = sumOfProducts<true>(d, re[0], re[1], im[0], im[1]);
+    const auto b = sumOfProducts<false>(d, re[0], im[1], im[0], re[1]);
+    const auto most = hn::Set(d, std::numeric_limits<float>::max());
+    const auto isValid = hn::And(hn::Le(hn::Abs(a), most), hn::Le(hn::Abs(b), most));
+    hn::StoreInterleaved2(a, b, d, output);
+    if (HWY_UNLIKELY(!hn::AllTrue(d, isValid)))
+      computeOthers<FloatProduct>(d, isValid, d, re, im, output);
   }
-}
+};
 #endif
+
+// Lengths, if the squares are in the range of T. The root halves the rounding errors of their sum.
+template <typename T> struct Length {
+  using Part = T;
+  static constexpr auto function = plan::ElementFunction::Abs;
+  static constexpr size_t arity = 1;
+  static constexpr int64_t results = 1;
+  static constexpr int64_t lanes() { return hn::MaxLanes(hn::ScalableTag<T>()); }
+
+  static HWY_INLINE void compute(const T *const (&inputs)[1], T *output) {
+    constexpr T most = sizeof(T) == 8 ? T(0x1p500) : T(0x1p60);
+    const hn::ScalableTag<T> d;
+    hn::Vec<decltype(d)> re[1], im[1];
+    hn::LoadInterleaved2(d, inputs[0], re[0], im[0]);
+    const auto greater = hn::Max(hn::Abs(re[0]), hn::Abs(im[0]));
+    const auto isModerate = hn::And(hn::Ge(greater, hn::Set(d, 1 / most)), hn::Le(greater, hn::Set(d, most)));
+    const auto isValid = hn::And(isModerate, hn::And(hn::Eq(re[0], re[0]), hn::Eq(im[0], im[0])));
+    hn::StoreU(hn::Sqrt(hn::MulAdd(re[0], re[0], hn::Mul(im[0], im[0]))), d, output);
+    if (HWY_UNLIKELY(!hn::AllTrue(d, isValid)))
+      computeOthers<Length>(d, isValid, d, re, im, output);
+  }
+};
 
 // The parts are computed independently.
 template <typename F, typename T> void mapParts(const char *const *inputs, char *output, int64_t n, int64_t parameter) {
@@ -362,46 +376,6 @@ template <typename T, bool isReal> void takeParts(const char *const *inputs, cha
   }
   for (; i < n; ++i)
     to[i] = from[2 * i + (isReal ? 0 : 1)];
-}
-
-// One vector of lengths. Where squares would leave the range of T, elements are left to the other kernel.
-template <typename T> HWY_INLINE void computeLengths(const T *from, T *to) {
-  constexpr size_t column = size_t(nativeIndex(sizeof(T) == 8 ? ElementType::ComplexF64 : ElementType::ComplexF32));
-  constexpr T most = sizeof(T) == 8 ? T(0x1p500) : T(0x1p60);
-  const hn::ScalableTag<T> d;
-  hn::Vec<decltype(d)> re, im;
-  hn::LoadInterleaved2(d, from, re, im);
-  const auto greater = hn::Max(hn::Abs(re), hn::Abs(im));
-  const auto isModerate = hn::And(hn::Ge(greater, hn::Set(d, 1 / most)), hn::Le(greater, hn::Set(d, most)));
-  const auto isValid = hn::And(isModerate, hn::And(hn::Eq(re, re), hn::Eq(im, im)));
-  // The root halves the rounding errors of the sum.
-  hn::StoreU(hn::Sqrt(hn::MulAdd(re, re, hn::Mul(im, im))), d, to);
-  if (HWY_LIKELY(hn::AllTrue(d, isValid)))
-    return;
-  T flags[HWY_MAX_BYTES / sizeof(T)];
-  hn::StoreU(hn::IfThenElseZero(isValid, hn::Set(d, T(1))), d, flags);
-  for (size_t i = 0; i < hn::Lanes(d); ++i)
-    if (flags[i] == 0) {
-      const char *element = reinterpret_cast<const char *>(from + 2 * i);
-      complexFunctions.kernels[size_t(plan::ElementFunction::Abs)][column](&element, reinterpret_cast<char *>(to + i),
-                                                                           1, 0);
-    }
-}
-template <typename T> void takeLengths(const char *const *inputs, char *output, int64_t n, int64_t) {
-  const int64_t lanes = int64_t(hn::Lanes(hn::ScalableTag<T>()));
-  auto *from = reinterpret_cast<const T *>(inputs[0]);
-  auto *to = reinterpret_cast<T *>(output);
-  int64_t i = 0;
-  for (; i + lanes <= n; i += lanes)
-    computeLengths(from + 2 * i, to + i);
-  if (i < n) {
-    constexpr size_t most = HWY_MAX_BYTES / sizeof(T);
-    T rest[2 * most], lengths[most];
-    std::fill_n(rest, 2 * most, T(1));
-    __builtin_memcpy(rest, from + 2 * i, size_t(n - i) * 2 * sizeof(T));
-    computeLengths(rest, lengths);
-    __builtin_memcpy(to + i, lengths, size_t(n - i) * sizeof(T));
-  }
 }
 
 // Complex numbers of two parts.
@@ -430,17 +404,17 @@ constexpr ElementFunctions makeComplexTable() {
   const size_t narrow = size_t(nativeIndex(ElementType::ComplexF32)),
                wide = size_t(nativeIndex(ElementType::ComplexF64));
   auto add = [&]<typename F, size_t arity> {
-    table.kernels[size_t(F::function)][narrow] = mapComplex<F, float, arity>;
-    table.kernels[size_t(F::function)][wide] = mapComplex<F, double, arity>;
+    table.kernels[size_t(F::function)][narrow] = mapVectors<InDouble<F, float, arity>>;
+    table.kernels[size_t(F::function)][wide] = mapVectors<InDouble<F, double, arity>>;
   };
   add.template operator()<ComplexExp, 1>();
   add.template operator()<ComplexDiv, 2>();
   add.template operator()<ComplexMul, 2>();
 #if HWY_NATIVE_FMA
-  table.kernels[size_t(plan::ElementFunction::Mul)][narrow] = mapProducts;
+  table.kernels[size_t(plan::ElementFunction::Mul)][narrow] = mapVectors<FloatProduct>;
 #endif
   auto addNarrow = [&]<typename F, size_t arity> {
-    table.kernels[size_t(F::function)][narrow] = mapComplex<F, float, arity>;
+    table.kernels[size_t(F::function)][narrow] = mapVectors<InDouble<F, float, arity>>;
   };
   addNarrow.template operator()<ComplexSqrt, 1>();
   addNarrow.template operator()<ComplexLog, 1>();
@@ -457,8 +431,8 @@ constexpr ElementFunctions makeComplexTable() {
   table.kernels[size_t(ElementFunction::Real)][wide] = takeParts<double, true>;
   table.kernels[size_t(ElementFunction::Imag)][narrow] = takeParts<float, false>;
   table.kernels[size_t(ElementFunction::Imag)][wide] = takeParts<double, false>;
-  table.kernels[size_t(ElementFunction::Abs)][narrow] = takeLengths<float>;
-  table.kernels[size_t(ElementFunction::Abs)][wide] = takeLengths<double>;
+  table.kernels[size_t(ElementFunction::Abs)][narrow] = mapVectors<Length<float>>;
+  table.kernels[size_t(ElementFunction::Abs)][wide] = mapVectors<Length<double>>;
   table.kernels[size_t(ElementFunction::Complex)][size_t(nativeIndex(ElementType::F32))] = joinParts<float>;
   table.kernels[size_t(ElementFunction::Complex)][size_t(nativeIndex(ElementType::F64))] = joinParts<double>;
   auto addParts = [&]<typename F>(plan::ElementFunction function) {

@@ -146,7 +146,7 @@ SHLO_LINK callLink(const Link *link, int64_t at, SHLO_REGISTERS) {
   [[clang::musttail]] return reinterpret_cast<Handler>(link[1].run)(link + 1, at, SHLO_ARGUMENTS(made));
 }
 
-SHLO_LINK endOfLinks(const Link *, int64_t, SHLO_REGISTERS) {}
+[[maybe_unused]] SHLO_LINK endOfLinks(const Link *, int64_t, SHLO_REGISTERS) {}
 
 template <size_t scale> void runLinks(const Link *links, int64_t begin, int64_t last) {
   const Bytes none[mostRegisters * banks] = {};
