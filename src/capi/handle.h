@@ -15,6 +15,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 namespace shlo::capi {
@@ -92,7 +93,9 @@ inline void unwrap(Status status) {
     throw Failure{std::move(status.error())};
 }
 
-// Converts the current exception: sets *error (nullable) and returns the code. Called inside a catch block.
+// Sets *error (nullable) and returns the code.
+shlo_status giveError(shlo_error **error, Error made);
+// Likewise for the current exception. Called inside a catch block.
 shlo_status handleException(shlo_error **error) noexcept;
 
 // What each call of a function of the C API has and leaves behind.
@@ -106,11 +109,17 @@ struct OptionsScope {
   MemoryScope memory;
 };
 
-// Runs the body of a function that can fail.
+// Runs the body of a function that can fail. It throws, or returns a Status: callers ask some functions for what often
+// is not there, and an exception takes longer than the answer.
 template <typename Scope = CallScope, typename Body> shlo_status fallible(shlo_error **error, Body &&body) noexcept {
   Scope scope;
   try {
-    body();
+    if constexpr (std::is_same_v<std::invoke_result_t<Body &>, Status>) {
+      if (Status status = body(); !status)
+        return giveError(error, std::move(status.error()));
+    } else {
+      body();
+    }
     if (error)
       *error = nullptr;
     return SHLO_OK;

@@ -17,28 +17,33 @@ struct shlo_sharding {
 
 namespace {
 
-Sharding shardingOf(const shlo_function &function, bool isResult, size_t index) {
+Result<Sharding> shardingOf(const shlo_function &function, bool isResult, size_t index) {
   const std::vector<ValueFacts> &values = isResult ? function.facts.results : function.facts.arguments;
   const std::string what = (isResult ? "result " : "argument ") + std::to_string(index);
   if (index >= values.size())
-    fail(SHLO_NOT_FOUND, "the function @" + function.facts.name + " has no " + what);
+    return makeError(SHLO_NOT_FOUND, "the function @" + function.facts.name + " has no " + what);
   (void)function.module->module();
   const FunctionValue value{mlir::dyn_cast<mlir::FunctionOpInterface>(function.facts.operation), isResult,
                             unsigned(index)};
   const mlir::Attribute attribute = value.function ? unwrap(shardingAttributeOf(value)) : mlir::Attribute();
   if (!attribute)
-    fail(SHLO_NOT_FOUND, "nothing says how " + what + " of the function @" + function.facts.name + " is cut");
-  return unwrap(readSharding(value, attribute, function.module->facts().partitions));
+    return makeError(SHLO_NOT_FOUND,
+                     "nothing says how " + what + " of the function @" + function.facts.name + " is cut");
+  return readSharding(value, attribute, function.module->facts().partitions);
 }
 
 shlo_status makeSharding(const shlo_function *function, bool isResult, size_t index, shlo_sharding **out,
                          shlo_error **error) {
-  return fallible(error, [&] {
+  return fallible(error, [&]() -> Status {
     const shlo_function &given = checked(function, "function");
     nonNull(out, "out");
+    Result<Sharding> values = shardingOf(given, isResult, index);
+    if (!values)
+      return std::move(values.error());
     auto made = std::make_unique<shlo_sharding>();
-    made->values = shardingOf(given, isResult, index);
+    made->values = std::move(*values);
     *out = made.release();
+    return {};
   });
 }
 

@@ -116,13 +116,17 @@ Error takeError(shlo_error *error) {
   return taken;
 }
 
+shlo_status giveError(shlo_error **error, Error made) {
+  checkMemory(); // the failure may be a consequence
+  return handOver(error, std::move(made));
+}
+
 shlo_status handleException(shlo_error **error) noexcept {
   try {
     try {
       throw;
     } catch (Failure &failure) {
-      checkMemory(); // the failure may be a consequence
-      return handOver(error, std::move(failure.error));
+      return giveError(error, std::move(failure.error));
     } catch (const std::bad_alloc &) {
       throw;
     } catch (const std::exception &exception) {

@@ -22,14 +22,22 @@ Processor readProcessor() {
 #if defined(__x86_64__)
   auto has = [](unsigned bits, unsigned wanted) { return (bits & wanted) == wanted; };
   unsigned a, b, c, d;
+  // Each query can leave the virtual machine; __get_cpuid would make two.
+  const unsigned most = __get_cpuid_max(0, nullptr);
+  auto query = [&](unsigned leaf, unsigned part) {
+    if (leaf > most)
+      return false;
+    __cpuid_count(leaf, part, a, b, c, d);
+    return true;
+  };
   constexpr unsigned fma = 1u << 12, osxsave = 1u << 27, avx = 1u << 28, f16c = 1u << 29;
-  if (!__get_cpuid(1, &a, &b, &c, &d) || !has(c, fma | osxsave | avx | f16c))
+  if (!query(1, 0) || !has(c, fma | osxsave | avx | f16c))
     return {};
   // The register state that the operating system saves: 0x6 for registers of up to 32 bytes, 0xe6 of up to 64.
   unsigned saved, unused;
   __asm__("xgetbv" : "=a"(saved), "=d"(unused) : "c"(0));
   constexpr unsigned bmi1 = 1u << 3, avx2 = 1u << 5, bmi2 = 1u << 8;
-  if (!has(saved, 0x6) || !__get_cpuid_count(7, 0, &a, &b, &c, &d) || !has(b, bmi1 | avx2 | bmi2))
+  if (!has(saved, 0x6) || !query(7, 0) || !has(b, bmi1 | avx2 | bmi2))
     return {};
   constexpr unsigned foundation = 1u << 16, wordsAndQuads = 1u << 17, conflicts = 1u << 28, bytes = 1u << 30,
                      shorter = 1u << 31;
@@ -41,7 +49,7 @@ Processor readProcessor() {
   add(Extra::PermutedBytes, has(c, vbmi));
   add(Extra::ByteProducts, has(c, vnni));
   add(Extra::BitCounts, has(c, bitalg | vpopcntdq));
-  add(Extra::BFloatProducts, __get_cpuid_count(7, 1, &a, &b, &c, &d) && has(a, bf16));
+  add(Extra::BFloatProducts, query(7, 1) && has(a, bf16));
   return found;
 #else
   return {};
