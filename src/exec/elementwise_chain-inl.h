@@ -19,15 +19,15 @@ constexpr bool isChained = [] {
 
 // The functions that have links.
 constexpr plan::ElementFunction chained[] = {
-    plan::ElementFunction::Add,   plan::ElementFunction::Subtract, plan::ElementFunction::Mul,
-    plan::ElementFunction::Div,   plan::ElementFunction::Rem,      plan::ElementFunction::Max,
-    plan::ElementFunction::Min,   plan::ElementFunction::Clamp,    plan::ElementFunction::Neg,
-    plan::ElementFunction::Abs,   plan::ElementFunction::And,      plan::ElementFunction::Or,
-    plan::ElementFunction::Xor,   plan::ElementFunction::Not,      plan::ElementFunction::Sqrt,
-    plan::ElementFunction::Rsqrt, plan::ElementFunction::Floor,    plan::ElementFunction::Ceil,
-    plan::ElementFunction::Sign,  plan::ElementFunction::Clz,      plan::ElementFunction::RoundNearestEven,
-    plan::ElementFunction::Exp,   plan::ElementFunction::Logistic, plan::ElementFunction::Tanh,
-    plan::ElementFunction::IsFinite};
+    plan::ElementFunction::Add,      plan::ElementFunction::Subtract, plan::ElementFunction::Mul,
+    plan::ElementFunction::Div,      plan::ElementFunction::Rem,      plan::ElementFunction::Max,
+    plan::ElementFunction::Min,      plan::ElementFunction::Clamp,    plan::ElementFunction::Neg,
+    plan::ElementFunction::Abs,      plan::ElementFunction::And,      plan::ElementFunction::Or,
+    plan::ElementFunction::Xor,      plan::ElementFunction::Not,      plan::ElementFunction::Sqrt,
+    plan::ElementFunction::Rsqrt,    plan::ElementFunction::Floor,    plan::ElementFunction::Ceil,
+    plan::ElementFunction::Sign,     plan::ElementFunction::Clz,      plan::ElementFunction::RoundNearestEven,
+    plan::ElementFunction::Exp,      plan::ElementFunction::Logistic, plan::ElementFunction::Tanh,
+    plan::ElementFunction::IsFinite, plan::ElementFunction::Erf};
 constexpr size_t chainedIndex(plan::ElementFunction function) {
   return size_t(std::find(std::begin(chained), std::end(chained), function) - std::begin(chained));
 }
@@ -174,6 +174,7 @@ template <size_t scale> struct Table : Slots<scale> {
       if constexpr (sizeof(T) == 4) {
         math<NormalLogistic, T>(Logistic, column);
         math<AnyTanh, T>(Tanh, column);
+        math<AnyErf, T>(Erf, column);
       }
       areNaN[column] = add<CompareItself<scale, NotEqualOf, T>>();
       areNumbers[column] = add<CompareItself<scale, EqualOf, T>>();

@@ -21,8 +21,8 @@
 #include "exec/elementwise_trigonometry-inl.h"
 
 #include <bit>
-#include <concepts>
 #include <cmath>
+#include <concepts>
 #include <limits>
 
 HWY_BEFORE_NAMESPACE();
@@ -360,12 +360,20 @@ SHLO_BOTH_VECTOR_FUNCTION(Asinh)
 SHLO_BOTH_VECTOR_FUNCTION(Atanh)
 SHLO_BOTH_VECTOR_FUNCTION(Cosh)
 SHLO_BOTH_VECTOR_FUNCTION(Digamma)
-SHLO_BOTH_VECTOR_FUNCTION(Erf)
 SHLO_BOTH_VECTOR_FUNCTION(Erfc)
 SHLO_BOTH_VECTOR_FUNCTION(ErfInv)
 SHLO_BOTH_VECTOR_FUNCTION(Lgamma)
 SHLO_BOTH_VECTOR_FUNCTION(Sinh)
 #undef SHLO_BOTH_VECTOR_FUNCTION
+
+struct Erf {
+  template <typename D, typename V> static HWY_INLINE V vector(D d, V x) {
+    if constexpr (DoubleTag<D>)
+      return ErfOfDouble::of(d, x);
+    else
+      return erfVector(d, x);
+  }
+};
 
 // An element at a time in both types.
 struct Polygamma {

@@ -73,14 +73,6 @@ struct SinhOfFloat {
     return hn::IfThenElse(hn::IsNaN(x), x, hn::CopySign(hn::Mul(hn::Set(d, 0.5), twice), x));
   }
 };
-// From 3.93 on it rounds to 1 in f32.
-struct ErfOfFloat {
-  template <DoubleTag D, typename V> static HWY_INLINE V of(D d, V x) {
-    const V bounded = hn::Min(hn::Abs(x), hn::Set(d, 3.93));
-    const V value = hn::Mul(bounded, polynomial<polynomials::erfOverF>(d, hn::Mul(bounded, bounded)));
-    return hn::IfThenElse(hn::IsNaN(x), x, hn::CopySign(value, x));
-  }
-};
 struct ErfInvOfFloat {
   template <DoubleTag D, typename V> static HWY_INLINE V of(D d, V x) {
     const V w = hn::Neg(log1pVector(d, hn::Neg(hn::Mul(x, x))));

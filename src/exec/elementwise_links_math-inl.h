@@ -1,5 +1,5 @@
-// Links of functions whose kernels are of Highway: the same formulas, on registers. Included by elementwise_chain-inl.h,
-// whose flags make the instruction set the one that Highway chooses.
+// Links of functions whose kernels are of Highway: the same formulas, on registers. Included by
+// elementwise_chain-inl.h, whose flags make the instruction set the one that Highway chooses.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/elementwise_links-inl.h"
 #include "exec/elementwise_math-inl.h"
@@ -29,6 +29,11 @@ struct NormalLogistic {
     return vectors::logisticByExp(d, x, vectors::normalExp(d, hn::Neg(hn::Abs(x))));
   }
 };
+struct AnyErf {
+  template <typename D, typename V> [[gnu::always_inline]] static inline V of(D d, V x) {
+    return vectors::erfVector(d, x);
+  }
+};
 struct AnyTanh {
   template <typename D, typename V> [[gnu::always_inline]] static inline V of(D d, V x) {
     return vectors::tanhVector(d, x);
@@ -45,8 +50,7 @@ template <size_t count> [[gnu::noinline]] void callKernel(ElementKernel kernel, 
   kernel(&operand, reinterpret_cast<char *>(values), elements, 0);
 }
 
-template <size_t scale, typename F, typename T>
-SHLO_LINK mathLink(const Link *link, int64_t at, SHLO_REGISTERS) {
+template <size_t scale, typename F, typename T> SHLO_LINK mathLink(const Link *link, int64_t at, SHLO_REGISTERS) {
   constexpr Tag<T> tag;
   constexpr size_t count = vectorsOf<T, scale>;
   Bytes registers[] = {SHLO_PARAMETERS};

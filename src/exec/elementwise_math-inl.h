@@ -123,8 +123,8 @@ template <typename D, typename V> HWY_INLINE V logOfPositive(D d, V x, V correct
   const auto exponent = hn::ShiftRight<23>(hn::Sub(bits, hn::Set(di, 0x3f3504f3)));
   const V f = hn::Sub(hn::BitCast(d, hn::Sub(bits, hn::ShiftLeft<23>(exponent))), hn::Set(d, 1.0f));
   const V n = hn::Add(hn::ConvertTo(d, exponent), hn::IfThenElseZero(tiny, hn::Set(d, -23.0f)));
-  const V tail = horner(d, f, 0.3333331012f, -0.2500000056f, 0.2000224652f, -0.1666851261f, 0.1421776258f, -0.1239644515f,
-                        0.1189098947f, -0.1172660479f, 0.0680091212f);
+  const V tail = horner(d, f, 0.3333331012f, -0.2500000056f, 0.2000224652f, -0.1666851261f, 0.1421776258f,
+                        -0.1239644515f, 0.1189098947f, -0.1172660479f, 0.0680091212f);
   const V square = hn::Mul(f, f);
   V low = hn::MulAdd(n, hn::Set(d, -2.12194440e-4f), correction);
   low = hn::MulAdd(hn::Mul(square, f), tail, low);
@@ -167,8 +167,22 @@ template <typename D, typename V> HWY_INLINE V logisticVector(D d, V x) {
   return logisticByExp(d, x, expVector(d, hn::Neg(hn::Abs(x))));
 }
 
-// With m = e^(2 |x|) - 1: m / (m + 2). From 9.02 on it rounds to 1. The rounding errors would be more than 2 units together
-// for some small numbers, which have a polynomial.
+// x + x P(x^2) up to 1, then 1 - e^-Q(x), whose error is that of a small part of the result. From 3.93 on it rounds
+// to 1.
+template <typename D, typename V> HWY_INLINE V erfVector(D d, V x) {
+  const V one = hn::Set(d, 1.0f), magnitude = hn::Abs(x), square = hn::Min(hn::Mul(x, x), one);
+  V result = hn::MulAdd(horner<polynomials::erfNearF, 0, 1>(d, square), magnitude, magnitude); // NaN, too
+  const auto isFar = hn::Gt(magnitude, one);
+  if (!hn::AllFalse(d, isFar)) {
+    const V bounded = hn::Min(magnitude, hn::Set(d, 3.93f));
+    const V rest = normalExp(d, hn::Neg(horner<polynomials::erfcLogF, 0, 1>(d, bounded)));
+    result = hn::IfThenElse(isFar, hn::Sub(one, rest), result);
+  }
+  return hn::CopySignToAbs(result, x);
+}
+
+// With m = e^(2 |x|) - 1: m / (m + 2). From 9.02 on it rounds to 1. The rounding errors would be more than 2 units
+// together for some small numbers, which have a polynomial.
 template <typename D, typename V> HWY_INLINE V tanhVector(D d, V x) {
   const V one = hn::Set(d, 1.0f), magnitude = hn::Abs(x), square = hn::Mul(x, x);
   const V tail = horner(d, square, -0.3333321327f, 0.1332261864f, -0.05121903029f);

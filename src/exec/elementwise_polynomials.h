@@ -61,13 +61,19 @@ inline constexpr double atanTailF[] = {
 inline constexpr double inverseCubeRoot[] = {
     0x1.c74242f935d30p+0, -0x1.8e779141c19d7p+0, 0x1.3b07abbf9bab4p+0, -0x1.2d7e6742e2472p-1,
     0x1.396aaa305fb08p-3, -0x1.103ba49cebd4cp-6};
-// erf(x) / x, of z = x^2, |x| <= 3.93: -29.6
+// erf(x) / x, of z = x^2, |x| <= 1: -45.6
 inline constexpr double erfOverF[] = {
-    0x1.20dd74fe446aep+0, -0x1.81274346a8993p-2, 0x1.ce2ecab708640p-4, -0x1.b8295efaba9f9p-6,
-    0x1.56482ff9ab66bp-8, -0x1.bfa60a0ed24c2p-11, 0x1.f72ab99f100a9p-14, -0x1.ec9fdbb0e960ep-17,
-    0x1.a5ca76b436a4cp-20, -0x1.39f25f6fb5a56p-23, 0x1.901bc73593e2fp-27, -0x1.aabf0b3028af3p-31,
-    0x1.7231e8016cfcdp-35, -0x1.f8734954a3476p-40, 0x1.01ee91e48646dp-44, -0x1.722eb69ee3102p-50,
-    0x1.4b15ba900f596p-56, -0x1.14e30b0e2e3fcp-63};
+    0x1.20dd750429b0cp+0, -0x1.812746b025315p-2, 0x1.ce2f2196f156dp-4, -0x1.b82ce13bffb26p-6,
+    0x1.565b9dada7323p-8, -0x1.c02831769eca0p-11, 0x1.f93e9d1b268b2p-14, -0x1.f0579b2e1f8cep-17,
+    0x1.9a770af028b2ep-20, -0x1.c02d921c74943p-24};
+// erf(x) / x - 1, of z = x^2, |x| <= 1: -29.6
+inline constexpr double erfNearF[] = {
+    0x1.06eba7f0a93fbp-3, -0x1.81273db00e7b5p-2, 0x1.ce2cecd2794fap-4, -0x1.b7f859e0134f5p-6,
+    0x1.54003c2ed64b3p-8, -0x1.a3cfa09e6a74dp-11, 0x1.48ff84e6086c2p-14};
+// -log(erfc(x)), 1 <= x <= 3.93; errors are those of erf: -29.7
+inline constexpr double erfcLogF[] = {
+    0x1.58f70f7cb1e1ep-12, 0x1.208c4f5956888p+0, 0x1.46af737d17518p-1, 0x1.a6a470f42f1b0p-4,
+    -0x1.6669f2f2f475cp-6, 0x1.839e613ce9c34p-9, -0x1.88f81aaa28363p-13};
 // erfinv(x) / x, of w - 2.5, w = -log(1 - x^2), w <= 5: -31.1
 inline constexpr double erfInvNear[] = {
     0x1.805c5cff7b94fp+0, 0x1.f91e896f80ad2p-3, -0x1.11c3e122de1f1p-8, -0x1.486394a152196p-10,

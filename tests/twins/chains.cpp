@@ -81,12 +81,12 @@ public:
     if (kind < 55 && isFloat(type))
       return add(twins.element(ElementFunction::Div, {a, b}));
     if (kind < 58 && isFloat(type)) // chains call kernels for some of them
-      return add(
-          random.chance(80)
-              ? twins.element(random.oneOf({ElementFunction::Tanh, ElementFunction::Exp, ElementFunction::Exp,
-                                            ElementFunction::Log, ElementFunction::Logistic, ElementFunction::Sine}),
-                              {a})
-              : twins.element(random.oneOf({ElementFunction::Pow, ElementFunction::Atan2}), {a, b}));
+      return add(random.chance(80)
+                     ? twins.element(random.oneOf({ElementFunction::Tanh, ElementFunction::Exp, ElementFunction::Exp,
+                                                   ElementFunction::Log, ElementFunction::Logistic,
+                                                   ElementFunction::Erf, ElementFunction::Sine}),
+                                     {a})
+                     : twins.element(random.oneOf({ElementFunction::Pow, ElementFunction::Atan2}), {a, b}));
     if (kind < 59 && isFloat(type))
       return add(twins.op(plan::Elementwise{ElementFunction::IsFinite}, {a}, typeOf(I1, shape)));
     if (kind < 62 && isFloat(type))
