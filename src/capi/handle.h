@@ -109,8 +109,8 @@ struct OptionsScope {
   MemoryScope memory;
 };
 
-// Runs the body of a function that can fail. It throws, or returns a Status: callers ask some functions for what often
-// is not there, and an exception takes longer than the answer.
+// Runs the body of a function that can fail. The body throws, or returns a Status, which is quicker: callers often ask
+// for something that is absent.
 template <typename Scope = CallScope, typename Body> shlo_status fallible(shlo_error **error, Body &&body) noexcept {
   Scope scope;
   try {

@@ -138,7 +138,7 @@ FusionKernel::FusionKernel(FusionDescription description) : fusion(std::move(des
   makeChunks();
 }
 
-// If all that differs between full tiles along the axis `cut` is where they are, and one chain computes them.
+// Sets `tileSteps` if one chain computes a tile, and full tiles along the axis `cut` differ only in their place.
 void FusionKernel::makeTileSteps() {
   const int64_t n = chunk * inner;
   if (fusion.begin || !interleaves.empty() || !accumulators.empty() || !fusion.tile.hasOneChain(n))

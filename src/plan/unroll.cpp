@@ -3,6 +3,7 @@
 #include "plan/replace.h"
 #include "plan/simplify.h"
 
+#include <algorithm>
 #include <cstring>
 #include <iterator>
 #include <numeric>
@@ -68,6 +69,9 @@ private:
   // Of a loop that counts from a constant to a constant.
   [[gnu::noinline]] std::optional<int64_t> iterationsOf(const Op &loop) const {
     const Body &condition = loop.bodies[0], &step = loop.bodies[1];
+    // The condition is left out, and what is recorded belongs to an iteration.
+    if (records(loop) || std::any_of(condition.ops.begin(), condition.ops.end(), hasEffect))
+      return std::nullopt;
     const Op *compare = makerOf(condition, condition.results[0]);
     const auto *less = compare ? std::get_if<Elementwise>(&compare->data) : nullptr;
     if (!less || less->function != ElementFunction::Compare || less->direction != CompareDirection::LT)

@@ -576,6 +576,70 @@ static void values_of_host_functions(void **state) {
   shlo_module_destroy(module);
 }
 
+/* A loop of one iteration stays a loop if its condition calls the host, or if its values are recorded. */
+static void values_of_a_loop_that_runs_once(void **state) {
+  (void)state;
+  shlo_module *module = parse("func.func @main(%x: tensor<f32>) -> tensor<f32> {\n"
+                              "  %zero = stablehlo.constant dense<0> : tensor<i32>\n"
+                              "  %one = stablehlo.constant dense<1> : tensor<i32>\n"
+                              "  %r:2 = stablehlo.while(%i = %zero, %s = %x) : tensor<i32>, tensor<f32>\n"
+                              "  cond {\n"
+                              "    %unused = stablehlo.custom_call @twice(%s) : (tensor<f32>) -> tensor<f32>\n"
+                              "    %c = stablehlo.compare LT, %i, %one : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+                              "    stablehlo.return %c : tensor<i1>\n"
+                              "  } do {\n"
+                              "    %t = stablehlo.multiply %s, %s : tensor<f32>\n"
+                              "    %k = stablehlo.add %i, %one : tensor<i32>\n"
+                              "    stablehlo.return %k, %t : tensor<i32>, tensor<f32>\n"
+                              "  }\n"
+                              "  return %r#1 : tensor<f32>\n"
+                              "}\n");
+  int ordered = 0;
+  shlo_custom_calls *calls = NULL;
+  shlo_plan_options *planning = NULL;
+  shlo_plan *plan = NULL;
+  ok(shlo_custom_calls_create(&calls, &error));
+  ok(shlo_custom_calls_register(calls, BYTES("twice"), 0, SHLO_CALL_ORDERED, twice, &ordered, NULL, &error));
+  ok(shlo_plan_options_create(&planning, &error));
+  ok(shlo_plan_options_set_custom_calls(planning, calls, &error));
+  ok(shlo_plan_options_set_recordable(planning, 1, &error));
+  ok(shlo_plan_create(module, planning, &plan, &error));
+  const float x = 5;
+  float result = 0;
+  const void *inputs[] = {&x};
+  void *outputs[] = {&result};
+  ok(shlo_plan_run_raw(plan, 1, inputs, 1, outputs, NULL, &error));
+  assert_true(result == 25);
+  assert_int_equal(ordered, 2);
+  shlo_plan_destroy(plan);
+  plan = recordable_plan_of("func.func @main(%x: tensor<f32>) -> tensor<f32> {\n"
+                            "  %zero = stablehlo.constant dense<0> : tensor<i32>\n"
+                            "  %one = stablehlo.constant dense<1> : tensor<i32>\n"
+                            "  %r:2 = stablehlo.while(%i = %zero, %s = %x) : tensor<i32>, tensor<f32>\n"
+                            "  cond {\n"
+                            "    %c = stablehlo.compare LT, %i, %one : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+                            "    stablehlo.return %c : tensor<i1>\n"
+                            "  } do {\n"
+                            "    %t = stablehlo.multiply %s, %s : tensor<f32>\n"
+                            "    %k = stablehlo.add %i, %one : tensor<i32>\n"
+                            "    stablehlo.return %k, %t : tensor<i32>, tensor<f32>\n"
+                            "  }\n"
+                            "  return %r#1 : tensor<f32>\n"
+                            "}\n");
+  shlo_recorder *recorder = recorder_of("multiply");
+  shlo_run_options *options = options_with(recorder);
+  ok(shlo_plan_run_raw(plan, 1, inputs, 1, outputs, options, &error));
+  assert_int_equal(shlo_recorder_value_count(recorder), 1);
+  assert_int_equal(shlo_recorded_loop_count(value_at(recorder, 0)), 1);
+  assert_int_equal(shlo_recorded_iteration(value_at(recorder, 0), 0), 0);
+  shlo_run_options_destroy(options);
+  shlo_recorder_destroy(recorder);
+  shlo_plan_destroy(plan);
+  shlo_plan_options_destroy(planning);
+  shlo_custom_calls_destroy(calls);
+  shlo_module_destroy(module);
+}
+
 /* --- A function that gets values ---------------------------------------------------------------------------------- */
 
 struct Shown {
@@ -1348,6 +1412,7 @@ int main(void) {
       cmocka_unit_test(sums_keep_their_bits),
       cmocka_unit_test(values_of_dynamic_shapes_and_grids),
       cmocka_unit_test(values_of_host_functions),
+      cmocka_unit_test(values_of_a_loop_that_runs_once),
       cmocka_unit_test(a_function_gets_values),
       cmocka_unit_test(times_of_nested_loops),
       cmocka_unit_test(times_of_long_loops),
