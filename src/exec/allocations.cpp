@@ -82,16 +82,15 @@ bool Builder::mayReplace(const Instruction &instruction, size_t input, size_t ou
   if (buffer.kind == LogicalBuffer::Constant || buffer.bytes() != buffers[instruction.outputs[output]].bytes() ||
       !view.isWhole(elementCount(buffer.type.shape)))
     return false;
-  const bool isGroup = instruction.kind == Instruction::Run && !instruction.members.empty();
+  const auto *group = dynamic_cast<const RowGroupKernel *>(instruction.kernel);
   auto isReader = [&](size_t i) { return instruction.inputs[i].buffer == view.buffer; };
   // Several fusions of a group may read it.
   for (size_t i = 0; i < instruction.inputs.size(); ++i)
-    if (i != input && isReader(i) && !(isGroup && instruction.inputs[i].isWhole(elementCount(buffer.type.shape))))
+    if (i != input && isReader(i) && !(group && instruction.inputs[i].isWhole(elementCount(buffer.type.shape))))
       return false;
-  if (isGroup) {
-    const auto &kernel = static_cast<const RowGroupKernel &>(*instruction.kernel);
+  if (group) {
     for (size_t i = 0; i < instruction.inputs.size(); ++i)
-      if (isReader(i) && !kernel.mayOverwrite(i, output))
+      if (isReader(i) && !group->mayOverwrite(i, output))
         return false;
     return true;
   }

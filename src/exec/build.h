@@ -101,7 +101,7 @@ struct Instruction {
     std::unique_ptr<ElementLookUp> lookUp; // of a gather
     double weight = 1;                     // its part of the time, beside that of the other members
   };
-  std::vector<Member> members; // Run: of a group, without operands
+  std::vector<Member> members; // Run: of a group or an epilogue, without operands
   std::optional<Axes> axes;
   int64_t elements = 0;
   bool isReadSoon = false; // others of its group read what it stores
@@ -179,6 +179,8 @@ public:
   static bool isFusedInterleave(const plan::Op &op) { return std::holds_alternative<plan::Concatenate>(op.data); }
   int64_t interleavedRun(const plan::Op &op, size_t parts) const;
   plan::ValueId noBuffer();
+  // The element that all elements of the view are, if it is one of a constant; or null.
+  const char *splatOf(const View &view) const;
 
 private:
   // instructions.cpp
@@ -268,6 +270,10 @@ private:
 
   // instructions_rows.cpp
   Status finishFusions(Block &block);
+
+  // instructions_epilogues.cpp
+  void formEpilogues(Block &block, const std::vector<bool> &isTaken);
+  bool formEpilogue(std::unique_ptr<Instruction> &product, std::unique_ptr<Instruction> &fusion);
 
   // instructions_control.cpp
   Status openWhile(const plan::Op &op, Block &block);

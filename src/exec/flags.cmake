@@ -21,7 +21,7 @@ set(_no_unwinding "-fno-exceptions;-fno-asynchronous-unwind-tables")
 foreach(kernels columns compare complex_vectors convert float integer rows single)
   set_source_files_properties(exec/elementwise_${kernels}.cpp PROPERTIES COMPILE_OPTIONS "${_no_unwinding}")
 endforeach()
-foreach(kernels indexing_combine linear_direct linear_integers linear_unpacked reduction_pool reduction_positions transpose)
+foreach(kernels epilogue indexing_combine linear_direct linear_integers linear_unpacked reduction_pool reduction_positions transpose)
   set_source_files_properties(exec/${kernels}.cpp PROPERTIES COMPILE_OPTIONS "${_no_unwinding}")
 endforeach()
 # Chains of element functions are compiled once per instruction set, too.

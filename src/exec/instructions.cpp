@@ -124,6 +124,14 @@ ValueId Builder::noBuffer() {
   return *none;
 }
 
+const char *Builder::splatOf(const View &view) const {
+  const LogicalBuffer &buffer = buffers[view.buffer];
+  const plan::Extents &strides = view.layout.strides;
+  const bool isSplat = buffer.kind == LogicalBuffer::Constant && view.layout.elements() > 0 &&
+                       std::all_of(strides.begin(), strides.end(), [](int64_t stride) { return stride == 0; });
+  return isSplat ? buffer.constant + view.offset * int64_t(byteSize(view.layout.element)) : nullptr;
+}
+
 // Copies the borrowed constants that a run reads, if they are not aligned and must be, or belong to others who need not
 // keep them longer than the executable is built. Several constants may have the same bytes.
 Status Builder::ownConstants() {

@@ -104,7 +104,7 @@ private:
       table = TableInput::Numbers;
       view.buffer = builder.noBuffer();
     }
-    const char *const splat = table == TableInput::None ? splatOf(view) : nullptr;
+    const char *const splat = table == TableInput::None ? builder.splatOf(view) : nullptr;
     for (uint32_t i = 0; i < inputs.size(); ++i) {
       const View &known = instruction.inputs[i];
       if (splat ? inputs[i].splat && known.layout.element == view.layout.element &&
@@ -185,14 +185,6 @@ private:
   bool areNumbers(const View &view) const {
     return builder.buffers[view.buffer].isNumbers && view.isWhole(instruction.elements) &&
            instruction.elements > mostStepElements && !builder.options.choice.general;
-  }
-
-  const char *splatOf(const View &view) const {
-    const LogicalBuffer &buffer = builder.buffers[view.buffer];
-    const plan::Extents &strides = view.layout.strides;
-    const bool isSplat = buffer.kind == LogicalBuffer::Constant && view.layout.elements() > 0 &&
-                         std::all_of(strides.begin(), strides.end(), [](int64_t stride) { return stride == 0; });
-    return isSplat ? buffer.constant + view.offset * int64_t(byteSize(view.layout.element)) : nullptr;
   }
 
   Builder &builder;

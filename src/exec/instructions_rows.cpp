@@ -6,6 +6,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/build.h"
 #include "exec/extents.h"
+#include "exec/readers.h"
 #include "exec/row_group.h"
 
 #include <algorithm>
@@ -201,34 +202,6 @@ private:
   int64_t rows = 0;                         // likewise
 };
 
-// How many instructions of a block, and results, read the values of groups.
-class Readers {
-public:
-  Readers(const Block &block, const std::vector<RowGroup> &groups) {
-    for (const RowGroup &group : groups)
-      for (size_t i = group.first; i < group.last; ++i)
-        for (ValueId value : block.instructions[i]->outputs)
-          counts[value] = 0;
-    for (const auto &instruction : block.instructions) {
-      plan::ValueList reads = instruction->reads;
-      std::sort(reads.begin(), reads.end());
-      reads.erase(std::unique(reads.begin(), reads.end()), reads.end());
-      for (ValueId value : reads)
-        add(value);
-    }
-    for (const View &view : block.results)
-      add(view.buffer);
-  }
-  int of(ValueId value) const { return counts.at(value); }
-
-private:
-  void add(ValueId value) {
-    if (const auto found = counts.find(value); found != counts.end())
-      ++found->second;
-  }
-  std::unordered_map<ValueId, int> counts;
-};
-
 // What others of the group read is not written past the caches, nor what replaces the value of a fusion.
 void markReadSoon(Instructions members, const std::vector<LogicalBuffer> &buffers) {
   for (size_t i = 0; i < members.size(); ++i)
@@ -394,23 +367,30 @@ private:
 
 } // namespace
 
-// Makes the kernels of the fusions of a block, and the groups.
+// Makes the kernels of the fusions of a block, the groups, and the epilogues.
 Status Builder::finishFusions(Block &block) {
   std::vector<RowGroup> groups;
-  if (!options.choice.general)
+  if (!options.choice.general) {
     groups = GroupFinder(*this, block).find();
+    std::vector<bool> isTaken(block.instructions.size());
+    for (const RowGroup &group : groups)
+      std::fill(isTaken.begin() + ptrdiff_t(group.first), isTaken.begin() + ptrdiff_t(group.last), true);
+    formEpilogues(block, isTaken);
+  }
   auto membersOf = [&](const RowGroup &group) {
     return Instructions(block.instructions.data() + group.first, group.last - group.first);
   };
   for (const RowGroup &group : groups)
     markReadSoon(membersOf(group), buffers);
   for (const auto &instruction : block.instructions)
-    if (instruction->kind == Instruction::Fusion)
+    if (instruction && instruction->kind == Instruction::Fusion)
       if (Status status = finishFusion(*instruction); !status)
         return status;
-  if (groups.empty())
-    return {};
-  const Readers readers(block, groups);
+  plan::ValueList values;
+  for (const RowGroup &group : groups)
+    for (const auto &member : membersOf(group))
+      values.insert(values.end(), member->outputs.begin(), member->outputs.end());
+  const Readers readers(block, values);
   for (const RowGroup &group : groups)
     if (std::unique_ptr<Instruction> made = GroupMaker(*this, membersOf(group), group.rows, readers).make()) {
       for (size_t i = group.first; i < group.last; ++i)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "exec/epilogue.h"
 #include "exec/linear_direct.h"
 #include "exec/linear_matrix.h"
 #include "exec/linear_padded.h"
@@ -20,9 +21,11 @@ enum class Lanes {
 // The positions of a tile: whole blocks, and so many that weights are read from the second-level cache seldom.
 inline constexpr int64_t tilePositions = 96;
 
-template <typename T> class DirectConvolution final : public Kernel {
+template <typename T> class DirectConvolution final : public Kernel, public TakesEpilogue {
 public:
-  Status run(const KernelArguments &arguments) const override {
+  Status run(const KernelArguments &arguments) const override { return runWith(arguments, nullptr); }
+  bool takesEpilogue() const override { return !Integer<T> && !result.needed(); }
+  Status runWith(const KernelArguments &arguments, const Epilogue *epilogue) const override {
     char *shared = arguments.scratch + sharedAt;
     char *target = result.needed() ? shared + resultAt : arguments.outputs[0];
     const T *weights = packed.empty() ? nullptr : packed.as<T>();
@@ -51,7 +54,7 @@ public:
     const int64_t units = unitCount();
     status = forChunks(arguments, chunks, [&](int64_t chunk, char *scratch, Watch &own) {
       for (int64_t unit = chunkBegin(units, chunks, chunk); unit < chunkBegin(units, chunks, chunk + 1); ++unit)
-        if (!runUnit(unit, from, copies, weights, reinterpret_cast<Loose<T> *>(target), scratch, own))
+        if (!runUnit(unit, from, copies, weights, reinterpret_cast<Loose<T> *>(target), epilogue, scratch, own))
           return false;
       return true;
     });
@@ -188,6 +191,7 @@ private:
     const T *weights;
     Loose<T> *output;
     const Block *begin, *end;
+    const Epilogue *epilogue; // null: none
     char *scratch;
   };
   struct Tile {
@@ -216,8 +220,8 @@ private:
     });
   }
 
-  bool runUnit(int64_t index, const Loose<T> *input, const T *copies, const T *weights, Loose<T> *output, char *scratch,
-               Watch &watch) const {
+  bool runUnit(int64_t index, const Loose<T> *input, const T *copies, const T *weights, Loose<T> *output,
+               const Epilogue *epilogue, char *scratch, Watch &watch) const {
     const int64_t part = index % featureParts;
     const auto [s, g, image] = placeOf(index / featureParts);
     const int64_t together = std::min(planes, groups() - g), count = int64_t(blocks.size());
@@ -225,6 +229,7 @@ private:
     unit.slab = padded.slab(s);
     unit.begin = blocks.data() + chunkBegin(count, featureParts, part);
     unit.end = blocks.data() + chunkBegin(count, featureParts, part + 1);
+    unit.epilogue = epilogue;
     unit.scratch = scratch;
     unit.weights = weights + g * groupWeights;
     unit.output = output + image * outputImageStride + g * shape.features * outputFeatureStride +
@@ -330,7 +335,7 @@ private:
       if (!watch.proceed(count * work))
         return false;
     }
-    return !isTransposed || transpose(sums, block, unit, tile, watch);
+    return isTransposed ? transpose(sums, block, unit, tile, watch) : finish(block, unit, tile, watch);
   }
 
   bool runFeatures(const Unit &unit, const Reads &read, const Tile &tile, Watch &watch) const {
@@ -361,7 +366,7 @@ private:
         if (!watch.proceed(length * tile.count * block->width / 16))
           return false;
       }
-      if (isTransposed && !transpose(sums, *block, unit, tile, watch))
+      if (!(isTransposed ? transpose(sums, *block, unit, tile, watch) : finish(*block, unit, tile, watch)))
         return false;
     }
     return true;
@@ -373,10 +378,42 @@ private:
       rows[i] = i * block.width;
   }
 
+  // Applies the epilogue to a tile, in rows that are evenly apart.
+  bool finish(const Block &block, const Unit &unit, const Tile &tile, Watch &watch) const {
+    if (!unit.epilogue)
+      return true;
+    Loose<T> *const output = unit.output + block.first;
+    for (int64_t i = 0, rows; i < tile.count; i += rows) {
+      const int64_t pitch = i + 1 < tile.count ? tile.places[i + 1] - tile.places[i] : 0;
+      for (rows = 1; i + rows < tile.count && pitch > 0 && tile.places[i + rows] == tile.places[i] + rows * pitch;)
+        ++rows;
+      unit.epilogue->apply(output + tile.places[i], rows, pitch, block.features);
+    }
+    return watch.proceed(tile.count * block.features / 8);
+  }
+
+  // Applies the epilogue to the sums of a tile before they are transposed: their rows are nearer to each other then.
+  // False if it has more than biases for the features.
+  bool finishSums(T *sums, const Block &block, const Epilogue &epilogue, const Loose<T> *output, int64_t count) const {
+    if (epilogue.addend)
+      return false;
+    const char *biases = nullptr;
+    if (epilogue.bias) {
+      const int64_t element = output - reinterpret_cast<const Loose<T> *>(epilogue.result);
+      const int64_t first = element / outputFeatureStride % epilogue.biases;
+      if (epilogue.run != outputFeatureStride || first + block.features > epilogue.biases)
+        return false;
+      biases = epilogue.bias + first * int64_t(sizeof(T));
+    }
+    epilogue.applyBefore(sums, count, block.width, block.features, biases);
+    return true;
+  }
+
   // Stores the sums of a tile, in runs of neighbouring places.
-  bool transpose(const T *sums, const Block &block, const Unit &unit, const Tile &tile, Watch &watch) const {
+  bool transpose(T *sums, const Block &block, const Unit &unit, const Tile &tile, Watch &watch) const {
     constexpr int64_t bytes = sizeof(T);
     Loose<T> *const output = unit.output + block.first * outputFeatureStride;
+    const bool isFinished = unit.epilogue && finishSums(sums, block, *unit.epilogue, output, tile.count);
     for (int64_t i = 0, length; i < tile.count; i += length) {
       Loose<T> *to = output + tile.places[i];
       const T *from = sums + i * block.width;
@@ -385,11 +422,13 @@ private:
       if (std::min(block.features, length) >= leastTransposed(sizeof(T))) {
         padded.transpose({length, block.features, outputFeatureStride * bytes, block.width * bytes},
                          reinterpret_cast<char *>(to), reinterpret_cast<const char *>(from));
-        continue;
+      } else {
+        for (int64_t f = 0; f < block.features; ++f)
+          for (int64_t x = 0; x < length; ++x)
+            to[f * outputFeatureStride + x] = from[x * block.width + f];
       }
-      for (int64_t f = 0; f < block.features; ++f)
-        for (int64_t x = 0; x < length; ++x)
-          to[f * outputFeatureStride + x] = from[x * block.width + f];
+      if (unit.epilogue && !isFinished)
+        unit.epilogue->apply(to, block.features, outputFeatureStride, length);
     }
     return watch.proceed(tile.count * block.features);
   }
@@ -443,6 +482,10 @@ private:
           call.rows = std::min(linesTogether, lines - y);
           call.positions = std::min(columnsTogether, extent - x);
           kernel(call);
+          if (unit.epilogue && c + depthPart >= shape.depth)
+            for (int64_t f = 0; f < block.features; ++f)
+              unit.epilogue->apply(call.output + f * outputFeatureStride, call.rows, call.outputRowStep,
+                                   call.positions);
           if (!watch.proceed(call.rows * (call.positions + 16) * work / 16))
             return false;
         }

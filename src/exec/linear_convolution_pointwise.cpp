@@ -9,9 +9,11 @@
 namespace shlo::exec {
 namespace {
 
-template <typename T> class PointwiseConvolution final : public Kernel {
+template <typename T> class PointwiseConvolution final : public Kernel, public TakesEpilogue {
 public:
-  Status run(const KernelArguments &arguments) const override {
+  Status run(const KernelArguments &arguments) const override { return runWith(arguments, nullptr); }
+  bool takesEpilogue() const override { return !result.needed(); }
+  Status runWith(const KernelArguments &arguments, const Epilogue *epilogue) const override {
     char *shared = arguments.scratch + sharedAt;
     Watch watch(arguments.context);
     const auto *input = reinterpret_cast<const Loose<T> *>(shape.input.get(arguments.inputs[0], shared, watch));
@@ -22,8 +24,8 @@ public:
     char *target = result.needed() ? shared + resultAt : arguments.outputs[0];
     auto *slab = reinterpret_cast<T *>(shared + slabAt);
     auto multiply = [&](const KernelArguments &some, int64_t image, Watch &own) {
-      return runImage(some, image, input, reinterpret_cast<const Loose<T> *>(kernel), reinterpret_cast<T *>(target),
-                      slab, own);
+      return runImage(some, image, input, reinterpret_cast<const Loose<T> *>(kernel),
+                      {reinterpret_cast<T *>(target), positions, false, epilogue}, slab, own);
     };
     const int64_t images = shape.batch.extent * shape.groups;
     if (chunks > 1)
@@ -67,13 +69,13 @@ private:
   }
 
   bool runImage(const KernelArguments &arguments, int64_t unit, const Loose<T> *input, const Loose<T> *kernel,
-                T *output, T *slab, Watch &watch) const {
+                ProductResult<T> to, T *slab, Watch &watch) const {
     const int64_t g = unit % shape.groups, image = unit / shape.groups;
     const T *panels = packed.empty() ? nullptr : packed.as<T>() + g * groupPanels();
     const Matrix<T> left = panels ? Matrix<T>() : ofGroup(kernel, g);
     const Matrix<T> right{input + image * shape.batch.inputStride + g * shape.groupStride, shape.inputFeatureStride, 1};
-    T *c = output + image * outputImageStride + g * shape.features * positions;
-    return together.multiply(arguments, left, right, nullptr, c, positions, false, 0, slab, watch, panels);
+    to.c += image * outputImageStride + g * shape.features * positions;
+    return together.multiply(arguments, left, right, nullptr, to, 0, slab, watch, panels);
   }
 };
 

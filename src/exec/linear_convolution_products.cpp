@@ -14,9 +14,11 @@
 namespace shlo::exec {
 namespace {
 
-template <typename T> class ProductConvolution final : public Kernel {
+template <typename T> class ProductConvolution final : public Kernel, public TakesEpilogue {
 public:
-  Status run(const KernelArguments &arguments) const override {
+  Status run(const KernelArguments &arguments) const override { return runWith(arguments, nullptr); }
+  bool takesEpilogue() const override { return work && !moved && !result.needed(); }
+  Status runWith(const KernelArguments &arguments, const Epilogue *epilogue) const override {
     Watch watch(arguments.context);
     char *shared = arguments.scratch + sharedAt;
     char *target = arguments.outputs[0];
@@ -42,7 +44,7 @@ public:
       const int64_t units = unitCount();
       Status status = forChunks(arguments, chunks, [&](int64_t chunk, char *scratch, Watch &own) {
         for (int64_t unit = chunkBegin(units, chunks, chunk); unit < chunkBegin(units, chunks, chunk + 1); ++unit)
-          if (!runUnit(unit, scratch, own, input, panels, c))
+          if (!runUnit(unit, scratch, own, input, panels, c, epilogue))
             return false;
         return true;
       });
@@ -106,7 +108,8 @@ private:
     char *scratch;
   };
 
-  bool runUnit(int64_t unit, char *scratch, Watch &watch, const Loose<T> *input, const T *panels, T *c) const {
+  bool runUnit(int64_t unit, char *scratch, Watch &watch, const Loose<T> *input, const T *panels, T *c,
+               const Epilogue *epilogue) const {
     const int64_t phases = std::min(period, line), done = unit % slabs() * slabRows, phase = unit / slabs() % phases;
     const int64_t l = unit / slabs() / phases % lines, g = unit / slabs() / phases / lines;
     const int64_t count = (line - phase + period - 1) / period;
@@ -119,7 +122,11 @@ private:
                        panels + g * groupPanels,
                        c + g * shape.features + first * pitch,
                        scratch};
-    return clearRows(slab.c, slab.rows, shape.features, period * pitch, watch) && runSlab(slab, watch);
+    if (!clearRows(slab.c, slab.rows, shape.features, period * pitch, watch) || !runSlab(slab, watch))
+      return false;
+    if (epilogue)
+      epilogue->apply(slab.c, slab.rows, period * pitch, shape.features);
+    return watch.proceed(slab.rows * shape.features / 16);
   }
 
   bool runSlab(const Slab &slab, Watch &watch) const {

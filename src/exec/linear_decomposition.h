@@ -113,8 +113,8 @@ public:
            int64_t pitch, bool accumulate) const {
     if constexpr (isReal<S>) {
       return multiplyMatrices<R>(*kernels, m, n, k, {asLoose(left.data), left.rowStride, left.columnStride},
-                                 {asLoose(right.data), right.rowStride, right.columnStride}, nullptr, c, pitch,
-                                 accumulate, reinterpret_cast<R *>(scratch + panelAt), watch);
+                                 {asLoose(right.data), right.rowStride, right.columnStride}, nullptr,
+                                 {c, pitch, accumulate}, reinterpret_cast<R *>(scratch + panelAt), watch);
     } else {
       R *const parts = reinterpret_cast<R *>(scratch + leftAt), *const pairs = reinterpret_cast<R *>(scratch + rightAt);
       for (int64_t at = 0; at < k; at += deepest) {
@@ -137,8 +137,9 @@ public:
         }
         if (!watch.proceed(2 * depth * (m + 2 * n)) ||
             !multiplyMatrices<R>(*kernels, m, 2 * n, 2 * depth, {asLoose(parts), 2 * depth, 1},
-                                 {asLoose(pairs), 2 * n, 1}, nullptr, reinterpret_cast<R *>(c), 2 * pitch,
-                                 accumulate || at, reinterpret_cast<R *>(scratch + panelAt), watch))
+                                 {asLoose(pairs), 2 * n, 1}, nullptr,
+                                 {reinterpret_cast<R *>(c), 2 * pitch, accumulate || at},
+                                 reinterpret_cast<R *>(scratch + panelAt), watch))
           return false;
       }
       return true;

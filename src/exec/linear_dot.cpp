@@ -2,6 +2,7 @@
 // complex numbers in linear_dot_complex.cpp. Predicates and small products of integers use plain loops.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/elementwise.h"
+#include "exec/epilogue.h"
 #include "exec/linear_product.h"
 #include "exec/linear_together.h"
 #include "exec/packed.h"
@@ -12,9 +13,11 @@ namespace {
 
 // --- f32, f64, and types that are computed in them ------------------------------------------------------------------
 
-template <typename T> class RealProduct final : public RowwiseKernel {
+template <typename T> class RealProduct final : public RowwiseKernel, public TakesEpilogue {
 public:
-  Status run(const KernelArguments &arguments) const override {
+  Status run(const KernelArguments &arguments) const override { return runWith(arguments, nullptr); }
+  bool takesEpilogue() const override { return !result.needed() && product.k > 0; }
+  Status runWith(const KernelArguments &arguments, const Epilogue *epilogue) const override {
     Watch watch(arguments.context);
     char *const shared = arguments.scratch + sharedAt;
     const auto *left =
@@ -36,8 +39,8 @@ public:
       auto *slab = reinterpret_cast<T *>(shared + slabAt);
       return product.isColumn()
                  ? together.multiply(some, {b.data, b.columnStride, b.rowStride}, {a.data, a.columnStride, a.rowStride},
-                                     nullptr, c, m, false, 0, slab, ofBatch)
-                 : together.multiply(some, a, b, panels, c, n, false, 0, slab, ofBatch);
+                                     nullptr, {c, m, false, epilogue}, 0, slab, ofBatch)
+                 : together.multiply(some, a, b, panels, {c, n, false, epilogue}, 0, slab, ofBatch);
     };
     if (chunks > 1)
       forChunks(arguments, chunks, watch, [&](int64_t chunk, char *scratch, Watch &ofChunk) {
@@ -92,9 +95,9 @@ public:
       T *const c = reinterpret_cast<T *>(arguments.outputs[0]) + row * n;
       const bool going =
           packed.empty() && hasWholeMatrices()
-              ? multiplyMatrices<T>(*kernels, m, n, k, a, rightOf(right, batch), nullptr, c, n, false, scratch, watch)
-              : multiplyBlocks<T>(*kernels, blocks, count, n, k, a, {}, {panels + batch * matrixElements(), k, 0}, c, n,
-                                  false, scratch, watch);
+              ? multiplyMatrices<T>(*kernels, m, n, k, a, rightOf(right, batch), nullptr, {c, n}, scratch, watch)
+              : multiplyBlocks<T>(*kernels, blocks, count, n, k, a, {}, {panels + batch * matrixElements(), k, 0},
+                                  {c, n}, scratch, watch);
       if (!going)
         return false;
     }

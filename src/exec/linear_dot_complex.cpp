@@ -86,7 +86,7 @@ private:
     T *leftReal = plane(0), *leftImaginary = plane(1), *leftNegative = plane(2);
     T *rightReal = plane(3), *rightImaginary = plane(4), *real = plane(5), *imaginary = plane(6);
     auto add = [&](const T *a, const T *b, T *c, bool accumulate) {
-      return together.multiply(arguments, {a, k, 1}, {b, n, 1}, nullptr, c, n, accumulate, panelsAt, plane(7), watch);
+      return together.multiply(arguments, {a, k, 1}, {b, n, 1}, nullptr, {c, n, accumulate}, panelsAt, plane(7), watch);
     };
     return eachRow(arguments, m, k, watch,
                    [=](int64_t i, int64_t begin, int64_t end) {
@@ -136,8 +136,7 @@ private:
     });
     const Matrix<T> right = partsOf(matrix, 1, 2 * vector.resultStride);
     auto sum = [&](const T *row, T *sums) {
-      return together.multiply(arguments, {row, 2 * k, 1}, right, nullptr, sums, results, false, panelsAt, plane(4),
-                               watch);
+      return together.multiply(arguments, {row, 2 * k, 1}, right, nullptr, {sums, results}, panelsAt, plane(4), watch);
     };
     return isSplit && sum(forReal, real) && sum(forImaginary, imaginary) &&
            watch.pieces(results, 2, [&](int64_t begin, int64_t end) {
@@ -160,8 +159,8 @@ private:
       }
     });
     return isSplit &&
-           together.multiply(arguments, {rows, k, 1}, partsOf(matrix, 2 * vector.depthStride, 1), nullptr, sums,
-                             2 * results, false, panelsAt, plane(4), watch) &&
+           together.multiply(arguments, {rows, k, 1}, partsOf(matrix, 2 * vector.depthStride, 1), nullptr,
+                             {sums, 2 * results}, panelsAt, plane(4), watch) &&
            watch.pieces(results, 2, [&](int64_t begin, int64_t end) {
              const T *const ofReal = sums, *const ofImaginary = sums + 2 * results;
              for (int64_t j = begin; j < end; ++j)

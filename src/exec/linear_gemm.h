@@ -6,6 +6,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
+#include "exec/epilogue.h"
 #include "exec/numbers.h"
 
 #include <cstdint>
@@ -30,6 +31,7 @@ template <typename T> struct GemmBlock {
   bool overwrite = false;
   const Loose<T> *rows = nullptr;
   int64_t rowStride = 0;
+  const Epilogue *epilogue = nullptr; // if the sums are complete then
 };
 
 // Panels for a left operand of m rows or a right operand of n columns have no padding (m * k or k * n elements) and are

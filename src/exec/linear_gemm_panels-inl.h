@@ -65,7 +65,102 @@ template <typename T> struct Tile {
   T *c;
   int64_t cPitch;
   bool overwrite;
+  // Of the epilogue of complete sums; null: there is none. Biases of the rows or of the columns, or null.
+  const Epilogue *epilogue;
+  const T *rowBiases, *columnBiases;
 };
+
+template <typename V, typename T> inline V repeat(T element) {
+  V result;
+#pragma clang loop unroll(full)
+  for (size_t lane = 0; lane < sizeof(V) / sizeof(T); ++lane)
+    result[lane] = element;
+  return result;
+}
+template <typename T> inline Vector<T> loadFirst(const void *from, int64_t count) {
+  Vector<T> result{};
+  std::memcpy(&result, from, size_t(count) * sizeof(T));
+  return result;
+}
+
+// Stores the sums of a tile with their epilogue. The sums are rows of whole vectors.
+template <typename T>
+[[gnu::noinline]] void finishTile(const Tile<T> &tile, const T *sums, int64_t rows, int64_t columns) {
+  using V = Vector<T>;
+  const Epilogue &epilogue = *tile.epilogue;
+  const V least = repeat<V>(T(epilogue.least)), most = repeat<V>(T(epilogue.most)), none = repeat<V>(T(-0.0));
+  const ptrdiff_t addend = epilogue.addend ? epilogue.addend - epilogue.result : 0; // bytes from c
+  const T *const rowBiases = tile.rowBiases, *const columnBiases = tile.columnBiases;
+  const int64_t width = tile.rightWidth, pitch = tile.cPitch, rest = width % lanes<T>, whole = width - rest;
+  const bool overwrite = tile.overwrite;
+  // One column of vectors after the other, because all of them have the same biases.
+  for (int64_t j = 0; j < whole; j += lanes<T>) {
+    V bias = columnBiases ? load<V>(columnBiases + j) : none; // 0 would change -0
+    T *c = tile.c + j;
+    const T *from = sums + j;
+    for (int64_t i = 0; i < rows; ++i, c += pitch, from += columns) {
+      if (rowBiases)
+        bias = repeat<V>(rowBiases[i]);
+      V x = load<V>(from);
+      if (!overwrite)
+        x = x + load<V>(c);
+      x = x + bias;
+      if (addend)
+        x = x + load<V>(reinterpret_cast<const char *>(c) + addend);
+      x = x <= least ? least : x; // NaN is neither, and stays
+      x = x >= most ? most : x;
+      store(x, c);
+    }
+  }
+  for (int64_t i = 0; i < rows && rest; ++i) {
+    T *const c = tile.c + i * pitch + whole;
+    V x = load<V>(sums + i * columns + whole);
+    if (!overwrite)
+      x = x + loadFirst<T>(c, rest);
+    x = x + (rowBiases ? repeat<V>(rowBiases[i]) : columnBiases ? loadFirst<T>(columnBiases + whole, rest) : none);
+    if (addend)
+      x = x + loadFirst<T>(reinterpret_cast<const char *>(c) + addend, rest);
+    x = x <= least ? least : x;
+    x = x >= most ? most : x;
+    std::memcpy(c, &x, size_t(rest) * sizeof(T));
+  }
+}
+
+// The same for the sums of a whole tile, in their registers.
+template <typename T, int64_t Rows, int64_t Vectors>
+[[gnu::always_inline]] inline void finishSums(const Tile<T> &tile, Vector<T> (&sums)[Rows][Vectors]) {
+  using V = Vector<T>;
+  auto forAll = [&](auto change) __attribute__((always_inline)) {
+#pragma clang loop unroll(full)
+    for (int64_t i = 0; i < Rows; ++i)
+#pragma clang loop unroll(full)
+      for (int64_t v = 0; v < Vectors; ++v)
+        change(sums[i][v], i, v);
+  };
+  auto addFrom = [&](const char *from) __attribute__((always_inline)) {
+    forAll([&](V &x, int64_t i, int64_t v) __attribute__((always_inline)) {
+      x = x + load<V>(from + (i * tile.cPitch + v * lanes<T>) * int64_t(sizeof(T)));
+    });
+  };
+  const Epilogue &epilogue = *tile.epilogue;
+  auto *const c = reinterpret_cast<char *>(tile.c);
+  if (!tile.overwrite)
+    addFrom(c);
+  if (tile.rowBiases)
+    forAll([&](V &x, int64_t i, int64_t) __attribute__((always_inline)) { x = x + repeat<V>(tile.rowBiases[i]); });
+  else if (tile.columnBiases)
+    forAll([&](V &x, int64_t, int64_t v) __attribute__((always_inline)) {
+      x = x + load<V>(tile.columnBiases + v * lanes<T>);
+    });
+  if (epilogue.addend)
+    addFrom(c + (epilogue.addend - epilogue.result));
+  const V least = repeat<V>(T(epilogue.least)), most = repeat<V>(T(epilogue.most));
+  forAll([&](V &x, int64_t, int64_t) __attribute__((always_inline)) { x = x <= least ? least : x; });
+  forAll([&](V &x, int64_t, int64_t) __attribute__((always_inline)) { x = x >= most ? most : x; });
+  forAll([&](V &x, int64_t i, int64_t v) __attribute__((always_inline)) {
+    store(x, tile.c + i * tile.cPitch + v * lanes<T>);
+  });
+}
 
 // Rows: of each of so many panels. The columns fill the vectors, but for the last one, perhaps. A split tile has the
 // end of a right panel and all of the next one.
@@ -115,6 +210,18 @@ template <typename T, int64_t Rows, int64_t Panels, int64_t Vectors, bool isSpli
       step[j] = right[j];
     add(left, step);
   }
+  if constexpr (rows == tileRows && Vectors > 1)
+    if (tile.epilogue && width == columns)
+      return finishSums<T>(tile, sums);
+  if (tile.epilogue) {
+    T all[rows][columns];
+#pragma clang loop unroll(full)
+    for (int64_t i = 0; i < rows; ++i)
+#pragma clang loop unroll(full)
+      for (int64_t v = 0; v < Vectors; ++v)
+        store(sums[i][v], &all[i][v * lanes<T>]);
+    return finishTile(tile, all[0], rows, columns);
+  }
   const int64_t whole = width / lanes<T>, rest = width % lanes<T>;
 #pragma clang loop unroll(full)
   for (int64_t i = 0; i < rows; ++i) {
@@ -162,6 +269,10 @@ template <typename T> void multiplyColumns(const GemmBlock<T> &block, int64_t j,
   tile.c = block.c + j;
   tile.cPitch = block.cPitch;
   tile.overwrite = block.overwrite;
+  auto advance = [&tile, &block](int64_t rows) {
+    tile.c += rows * block.cPitch;
+    tile.rowBiases += tile.rowBiases ? rows : 0;
+  };
   const int64_t rowNext = isPacked ? block.leftDepth : block.rowStride; // of the left operand, in whole panels
   const bool areTwo = !manyRegisters && tile.rightWidth <= lanes<T>;
   int64_t i = 0;
@@ -171,13 +282,13 @@ template <typename T> void multiplyColumns(const GemmBlock<T> &block, int64_t j,
     else
       multiplyRows<T, tileRows>(tile, isPacked);
     tile.left += rows * rowNext;
-    tile.c += rows * block.cPitch;
+    advance(rows);
   }
   if (i + tileRows <= block.m) {
     multiplyRows<T, tileRows>(tile, isPacked);
     i += tileRows;
     tile.left += tileRows * rowNext;
-    tile.c += tileRows * block.cPitch;
+    advance(tileRows);
   }
   int64_t rest = block.m - i;
   if (isPacked) {
@@ -188,38 +299,68 @@ template <typename T> void multiplyColumns(const GemmBlock<T> &block, int64_t j,
   if (rest >= 4) {
     multiplyRows<T, 4>(tile, isPacked);
     tile.left += 4 * lastNext;
-    tile.c += 4 * block.cPitch;
+    advance(4);
     rest -= 4;
   }
   if (rest >= 2) {
     multiplyRows<T, 2>(tile, isPacked);
     tile.left += 2 * lastNext;
-    tile.c += 2 * block.cPitch;
+    advance(2);
     rest -= 2;
   }
   if (rest)
     multiplyRows<T, 1>(tile, isPacked);
 }
 
+// Whether tiles of the block can have its epilogue: rows or columns of the tile have a bias each, if there are biases.
+template <typename T> bool placeBiases(const GemmBlock<T> &block, Tile<T> &tile) {
+  const Epilogue &epilogue = *block.epilogue;
+  const auto *biases = reinterpret_cast<const T *>(epilogue.bias);
+  if (!biases)
+    return true;
+  const int64_t element = block.c - reinterpret_cast<const T *>(epilogue.result);
+  const int64_t number = element / epilogue.run % epilogue.biases, inRun = element % epilogue.run;
+  const int64_t step = block.cPitch / epilogue.run % epilogue.biases;
+  if (epilogue.run == 1 && (step == 0 || block.m == 1) && number + block.n <= epilogue.biases)
+    tile.columnBiases = biases + number;
+  else if (epilogue.run > 1 && block.cPitch % epilogue.run == 0 && step == 1 % epilogue.biases &&
+           inRun + block.n <= epilogue.run && number + block.m <= epilogue.biases)
+    tile.rowBiases = biases + number;
+  else
+    return false;
+  return true;
+}
+
 template <typename T> void multiply(const GemmBlock<T> &block) {
   // A panel and one vector behind it are two tiles of two vectors: for a single one, too many elements of the left
   // operand are loaded.
   constexpr int64_t two = 2 * lanes<T>, splitColumns = tileColumns<T> + lanes<T>;
+  Tile<T> first{};
+  const bool isInTiles = block.epilogue && placeBiases(block, first);
+  if (isInTiles)
+    first.epilogue = block.epilogue;
   for (int64_t j = 0; j < block.n; j += tileColumns<T>) {
-    Tile<T> tile{};
+    Tile<T> tile = first;
+    if (tile.columnBiases)
+      tile.columnBiases += j;
     tile.rightWidth = tile.rightStep = std::min(tileColumns<T>, block.n - j);
     tile.right = block.right + j * block.rightDepth + block.rightFirst * tile.rightStep;
     const bool isSplit = manyRegisters && block.n - j == splitColumns;
     if (isSplit)
       tile.rightWidth = two;
     multiplyColumns(block, j, tile);
-    if (!isSplit)
-      continue;
-    tile.right += two;
-    tile.second = block.right + (j + tileColumns<T>)*block.rightDepth + block.rightFirst * lanes<T>;
-    tile.secondStep = lanes<T>;
-    return multiplyColumns(block, j + two, tile);
+    if (isSplit) {
+      tile.right += two;
+      tile.second = block.right + (j + tileColumns<T>)*block.rightDepth + block.rightFirst * lanes<T>;
+      tile.secondStep = lanes<T>;
+      if (tile.columnBiases)
+        tile.columnBiases += two;
+      multiplyColumns(block, j + two, tile);
+      break;
+    }
   }
+  if (block.epilogue && !isInTiles)
+    block.epilogue->apply(block.c, block.m, block.cPitch, block.n);
 }
 
 // As many steps of four lines are turned at once.

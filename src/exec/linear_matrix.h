@@ -130,11 +130,23 @@ template <typename T> struct PackedLeft {
   int64_t first = 0;         // the column of the panels where the operand begins
 };
 
-// c (m x n, rows cPitch apart) = or += left (m x k) * right (k x n), in blocks; k is not 0.
+// Where a product goes, of as many rows and columns as it has.
+template <typename T> struct ProductResult {
+  T *c;
+  int64_t pitch;                      // from one row to the next
+  bool accumulate = false;            // c += instead of c =
+  const Epilogue *epilogue = nullptr; // null: none
+
+  ProductResult at(int64_t row, int64_t column) const {
+    return {c + row * pitch + column, pitch, accumulate, epilogue};
+  }
+};
+
+// c = or += left (m x k) * right (k x n), in blocks; k is not 0.
 template <typename T>
 bool multiplyBlocks(const GemmKernels<T> &kernels, const ProductBlocks<T> &blocks, int64_t m, int64_t n, int64_t k,
-                    Matrix<T> left, Matrix<T> right, PackedRight<T> packed, T *c, int64_t cPitch, bool accumulate,
-                    T *scratch, Watch &watch, PackedLeft<T> packedLeft = {}) {
+                    Matrix<T> left, Matrix<T> right, PackedRight<T> packed, ProductResult<T> result, T *scratch,
+                    Watch &watch, PackedLeft<T> packedLeft = {}) {
   T *leftPanels = scratch, *rightPanels = scratch + ProductBlocks<T>::leftPanels(kernels, m, k);
   for (int64_t at = 0; at < k; at += blocks.depth) {
     const int64_t depth = std::min(blocks.depth, k - at);
@@ -156,11 +168,12 @@ bool multiplyBlocks(const GemmKernels<T> &kernels, const ProductBlocks<T> &block
         block.right = rightPanels;
         block.rightDepth = depth;
       }
-      block.cPitch = cPitch;
-      block.overwrite = at == 0 && !accumulate;
+      block.cPitch = result.pitch;
+      block.overwrite = at == 0 && !result.accumulate;
+      block.epilogue = at + depth == k ? result.epilogue : nullptr;
       for (int64_t i = 0; i < m; i += blocks.rows) {
         block.m = std::min(blocks.rows, m - i);
-        block.c = c + i * cPitch + j;
+        block.c = result.at(i, j).c;
         const Loose<T> *const rows = left.data + i * left.rowStride + at * left.columnStride;
         block.rowStride = left.rowStride;
         if (packedLeft.panels)
@@ -178,14 +191,14 @@ bool multiplyBlocks(const GemmKernels<T> &kernels, const ProductBlocks<T> &block
   return true;
 }
 
-// c (m x n, rows cPitch apart) = or += left (m x k) * right (k x n). `packed` is the right operand in panels, or null;
-// `packedLeft` the left one.
+// c = or += left (m x k) * right (k x n). `packed` is the right operand in panels, or null; `packedLeft` the left one. If
+// k is 0, there is no epilogue.
 template <typename T>
 bool multiplyMatrices(const GemmKernels<T> &kernels, int64_t m, int64_t n, int64_t k, Matrix<T> left, Matrix<T> right,
-                      const T *packed, T *c, int64_t cPitch, bool accumulate, T *scratch, Watch &watch,
+                      const T *packed, ProductResult<T> result, T *scratch, Watch &watch,
                       const T *packedLeft = nullptr) {
   const bool isUnpacked = readsUnpacked(m) && !packed && !packedLeft && left.columnStride == 1;
-  if (!accumulate && (isUnpacked || k == 0) && !clearRows(c, m, n, cPitch, watch))
+  if (!result.accumulate && (isUnpacked || k == 0) && !clearRows(result.c, m, n, result.pitch, watch))
     return false;
   if (m == 0 || n == 0 || k == 0)
     return true;
@@ -199,14 +212,16 @@ bool multiplyMatrices(const GemmKernels<T> &kernels, int64_t m, int64_t n, int64
           kernels.multiplyRow(
               left.data + i * left.rowStride + at,
               {right.data + at * right.rowStride + j * right.columnStride, right.rowStride, right.columnStride}, depth,
-              columns, c + i * cPitch + j);
+              columns, result.at(i, j).c);
           if (!watch.proceed(columns * depth / 4))
             return false;
         }
-    return true;
+    if (result.epilogue)
+      result.epilogue->apply(result.c, m, result.pitch, n);
+    return watch.proceed(m * n / 16);
   }
-  return multiplyBlocks<T>(kernels, ProductBlocks<T>(kernels, m, n, k), m, n, k, left, right, {packed, k, 0}, c, cPitch,
-                           accumulate, scratch, watch, {packedLeft, k, 0});
+  return multiplyBlocks<T>(kernels, ProductBlocks<T>(kernels, m, n, k), m, n, k, left, right, {packed, k, 0}, result,
+                           scratch, watch, {packedLeft, k, 0});
 }
 
 } // namespace shlo::exec

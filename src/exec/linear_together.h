@@ -64,29 +64,30 @@ public:
 
   // multiplyMatrices, whose scratch memory each worker has at `scratchAt`. `slab` has `sharedElements`. A left operand
   // is packed only for a product of more than a few rows.
-  bool multiply(const KernelArguments &arguments, Matrix<T> left, Matrix<T> right, const T *packed, T *c,
-                int64_t cPitch, bool accumulate, size_t scratchAt, T *slab, Watch &watch,
-                const T *packedLeft = nullptr) const {
+  bool multiply(const KernelArguments &arguments, Matrix<T> left, Matrix<T> right, const T *packed,
+                ProductResult<T> result, size_t scratchAt, T *slab, Watch &watch, const T *packedLeft = nullptr) const {
     auto own = [&](char *scratch) { return reinterpret_cast<T *>(scratch + scratchAt); };
     if (!isShared() || !arguments.workers)
-      return multiplyMatrices<T>(*kernels, m, n, k, left, right, packed, c, cPitch, accumulate, own(arguments.scratch),
-                                 watch, packedLeft);
+      return multiplyMatrices<T>(*kernels, m, n, k, left, right, packed, result, own(arguments.scratch), watch,
+                                 packedLeft);
     if (!byRows)
       return forChunks(arguments, chunks, watch, [&](int64_t chunk, char *scratch, Watch &ofChunk) {
         const int64_t j = chunk * part, columns = std::min(part, n - j);
         const T *const panels = packed ? packed + j * k : nullptr;
-        return multiplyMatrices<T>(*kernels, m, columns, k, left, columnsOf(right, j), panels, c + j, cPitch,
-                                   accumulate, own(scratch), ofChunk, packedLeft);
+        return multiplyMatrices<T>(*kernels, m, columns, k, left, columnsOf(right, j), panels, result.at(0, j),
+                                   own(scratch), ofChunk, packedLeft);
       });
     auto multiplyRows = [&](int64_t at, int64_t depth, int64_t j, int64_t columns, PackedRight<T> panels) {
       const ProductBlocks<T> blocks(*kernels, m, n, k);
       return forChunks(arguments, chunks, watch, [&](int64_t chunk, char *scratch, Watch &ofChunk) {
         const int64_t i = chunk * part, rows = std::min(part, m - i);
-        T *const to = c + i * cPitch + j;
+        ProductResult<T> to = result.at(i, j);
+        to.accumulate |= at > 0;
+        if (at + depth < k)
+          to.epilogue = nullptr;
         const Matrix<T> factors{left.data + i * left.rowStride + at * left.columnStride, left.rowStride,
                                 left.columnStride};
-        return multiplyBlocks<T>(*kernels, blocks, rows, columns, depth, factors, {}, panels, to, cPitch,
-                                 accumulate || at > 0, own(scratch), ofChunk,
+        return multiplyBlocks<T>(*kernels, blocks, rows, columns, depth, factors, {}, panels, to, own(scratch), ofChunk,
                                  packedLeft ? PackedLeft<T>{packedLeft + i * k, k, at} : PackedLeft<T>{});
       });
     };

@@ -108,7 +108,7 @@ private:
             negative[i] = -y[start * columns + i];
         });
         if (!going || !multiplyMatrices<S>(*kernels, last - first, columns, count, {m + first * n + start, n, 1},
-                                           {negative, columns, 1}, nullptr, y + first * columns, columns, true,
+                                           {negative, columns, 1}, nullptr, {y + first * columns, columns, true},
                                            reinterpret_cast<S *>(scratch + panelAt), watch))
           return false;
       } else {

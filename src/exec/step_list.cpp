@@ -175,12 +175,12 @@ static int64_t bytesOf(const View &view) {
 static float timeOf(const Instruction &instruction, int64_t bytes) {
   if (instruction.kind == Instruction::Fusion)
     return float(static_cast<const FusionKernel &>(*instruction.kernel).nanoseconds());
-  if (!instruction.members.empty())
-    return float(static_cast<const RowGroupKernel &>(*instruction.kernel).nanoseconds());
+  if (const auto *group = dynamic_cast<const RowGroupKernel *>(instruction.kernel))
+    return float(group->nanoseconds());
   double time = 50 + 0.1 * double(bytes);
   const bool multiplies = instruction.op && (std::get_if<plan::DotGeneral>(&instruction.op->data) ||
                                              std::get_if<plan::Convolution>(&instruction.op->data));
-  if (multiplies && instruction.inputs.size() == 2) {
+  if (multiplies) {
     const double lhs = double(instruction.inputs[0].layout.elements());
     const double rhs = double(instruction.inputs[1].layout.elements());
     time += 0.05 * std::sqrt(lhs * rhs) * std::sqrt(double(bytes)); // of a matrix product: sqrt(mk kn mn) = mkn
@@ -461,8 +461,8 @@ void Emitter::emit(Block &from, uint32_t number) {
 }
 
 void Emitter::emitInstruction(Instruction &instruction) {
-  const bool isFusion = !instruction.members.empty();
-  piece = addPiece(isFusion ? "fusion" : instruction.op ? plan::info(instruction.op->data).name : "copy", &instruction);
+  const char *const other = instruction.members.empty() ? "copy" : "fusion";
+  piece = addPiece(instruction.op ? plan::info(instruction.op->data).name : other, &instruction);
   if (!instruction.kernel) { // the recorder needs it
     Step step;
     step.run = recordStep;

@@ -123,7 +123,8 @@ void makeConvolutions(Random &random, Twins &twins) {
   } else {
     right = twins.input(random, kernelType);
   }
-  twins.result(twins.op(std::move(data), {left, right}, typeOf(type, inOrder(output, outputOrder))));
+  const ValueId sums = twins.op(std::move(data), {left, right}, typeOf(type, inOrder(output, outputOrder)));
+  twins.result(withEpilogue(random, twins, sums));
 }
 
 } // namespace shlo::test

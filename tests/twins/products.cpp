@@ -124,7 +124,8 @@ void makeProducts(Random &random, Twins &twins) {
           std::count(contracting->begin(), contracting->end(), int64_t(d)) == 0)
         shape.push_back(extents[d]);
   }
-  twins.result(twins.op(std::move(dot), {left, right}, typeOf(types.result, std::move(shape))));
+  const ValueId product = twins.op(std::move(dot), {left, right}, typeOf(types.result, std::move(shape)));
+  twins.result(withEpilogue(random, twins, product));
 }
 
 } // namespace shlo::test

@@ -23,7 +23,12 @@ struct Twins : ProgramMaker {
   const TensorType &type(ValueId id) const { return program.values[id]; }
 };
 
-// Moves of elements: transpose, slice, reverse, broadcast, pad, concatenate and reshape, alone and under an elementwise op.
+// What often follows products and convolutions, and what is nearly that: biases, an addend, limits. Of other types than
+// f32 and f64 nothing follows.
+ValueId withEpilogue(Random &random, Twins &twins, ValueId value);
+
+// Moves of elements: transpose, slice, reverse, broadcast, pad, concatenate and reshape, alone and under an elementwise
+// op.
 void makeMoves(Random &random, Twins &twins);
 // Values that depend on constants alone, and such that do not.
 void makeConstants(Random &random, Twins &twins);

@@ -26,8 +26,7 @@ struct alignas(64) Line {
 template <typename T> struct Guarded {
   static constexpr int64_t guards = int64_t(sizeof(Line) / sizeof(T));
   static constexpr T mark = T(12345);
-  explicit Guarded(int64_t elements)
-      : elements(elements), lines(size_t((wholeLines<T>(elements) + guards) / guards)) {
+  explicit Guarded(int64_t elements) : elements(elements), lines(size_t((wholeLines<T>(elements) + guards) / guards)) {
     for (int64_t i = 0; i < guards; ++i)
       data()[elements + i] = mark;
   }
@@ -65,8 +64,8 @@ int64_t differences(const GemmKernels<T> &kernels, Shape s, bool packed, bool le
     kernels.packRight(right, s.n, 0, s.k, s.k, panels.data());
   const RunContext context;
   Watch watch(context);
-  REQUIRE(multiplyMatrices<T>(kernels, s.m, s.n, s.k, left, right, packed ? panels.data() : nullptr, c.data(), s.n,
-                              accumulate, scratch.data(), watch));
+  REQUIRE(multiplyMatrices<T>(kernels, s.m, s.n, s.k, left, right, packed ? panels.data() : nullptr,
+                              {c.data(), s.n, accumulate}, scratch.data(), watch));
   int64_t count = !(a.intact() && b.intact() && c.intact() && panels.intact() && scratch.intact());
   for (int64_t i = 0; i < s.m; ++i)
     for (int64_t j = 0; j < s.n; ++j) {
@@ -140,8 +139,8 @@ template <typename T> bool multipliesParts(const GemmKernels<T> &kernels, Shape 
   }
   for (int64_t at = 0; at < s.k; at += 4)
     if (!wrong || at == 0)
-      kernels.multiply({left.data(), right.data(), s.k, at, s.k, at, s.m, s.n, std::min<int64_t>(4, s.k - at),
-                        c.data(), s.n, at == 0});
+      kernels.multiply({left.data(), right.data(), s.k, at, s.k, at, s.m, s.n, std::min<int64_t>(4, s.k - at), c.data(),
+                        s.n, at == 0});
   bool same = left.intact() && right.intact() && c.intact();
   for (int64_t i = 0; i < s.m; ++i)
     for (int64_t j = 0; j < s.n; ++j) {
