@@ -40,13 +40,15 @@ ValueId withEpilogue(Random &random, Twins &twins, ValueId value) {
   const TensorType type = twins.type(value);
   if ((type.element != ElementType::F32 && type.element != ElementType::F64) || type.shape.empty() || random.chance(40))
     return value;
+  if (random.chance(4))
+    twins.result(value);
   auto either = [&](ElementFunction function, ValueId other) {
     const bool isSwapped = random.chance(30);
     value = twins.op(plan::Elementwise{function}, {isSwapped ? other : value, isSwapped ? value : other}, type);
   };
-  const bool isUsual = random.chance(70);
+  const bool isUsual = random.chance(70), isTurned = random.chance(30);
   for (int64_t step = 0, steps = random.between(1, 4); step < steps; ++step) {
-    const int64_t kind = isUsual ? step : random.between(0, 5);
+    const int64_t kind = isUsual ? (isTurned && step > 1 ? 5 - step : step) : random.between(0, 5);
     switch (kind) {
     case 0: either(ElementFunction::Add, bias(random, twins, type)); break;
     case 1: {
