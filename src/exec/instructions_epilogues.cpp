@@ -62,7 +62,7 @@ private:
   }
 
   bool add(const View &other) {
-    if (addend || hasLeast || hasMost)
+    if (addend || isLimited)
       return false;
     const LogicalBuffer &buffer = builder.buffers[other.buffer];
     if (other.isWhole(elementCount(buffer.type.shape))) {
@@ -96,18 +96,18 @@ private:
   // An epilogue takes a limit where it is equal to an element, which matters for zeros.
   bool limitBelow(const View &limit) {
     const std::optional<double> least = numberOf(limit);
-    if (hasLeast || !least || (*least == 0 && std::signbit(*least)) || (hasMost && *least > how.most))
+    if (!least || (*least == 0 && std::signbit(*least)) || *least >= how.most)
       return false;
-    hasLeast = true;
-    how.least = *least;
+    isLimited = true;
+    how.least = std::max(how.least, *least);
     return true;
   }
   bool limitAbove(const View &limit) {
     const std::optional<double> most = numberOf(limit);
-    if (hasMost || !most || (*most == 0 && !std::signbit(*most)))
+    if (!most || (*most == 0 && !std::signbit(*most)))
       return false;
-    hasMost = true;
-    how.most = *most;
+    isLimited = true;
+    how.most = std::min(how.most, *most);
     return true;
   }
 
@@ -131,7 +131,7 @@ private:
   const Instruction &product, &fusion;
   const ElementType type;
   ValueId value = 0;
-  bool hasLeast = false, hasMost = false;
+  bool isLimited = false;
 };
 
 const TakesEpilogue *taker(const Instruction &instruction) {

@@ -87,16 +87,18 @@ static void product(int rows, int depth, int columns, int axis) {
   free(a), free(b), free(bias), free(u), free(v), free(sums), free(made);
 }
 
-/* One of which several blocks are summed, and some whose last columns fill parts of tiles. */
+/* One of which several blocks are summed, and slabs with threads, and some whose last columns fill parts of tiles. */
 static void products(void **state) {
   (void)state;
   static const int columns[] = {600, 64, 48, 47, 100};
   for (int axis = 0; axis < 2; ++axis)
     for (size_t i = 0; i < sizeof columns / sizeof *columns; ++i)
-      product(i ? 37 : 80, i ? 50 : 3000, columns[i], axis);
+      product(i ? 37 : 80, i ? 50 : 5000, columns[i], axis);
 }
 
-enum { IMAGES = 2, HEIGHT = 13, WIDTH = 21 };
+/* So many images that each is computed as a whole, in tiles of 96 positions, of which some begin at the end of a row.
+ */
+enum { IMAGES = 16, HEIGHT = 3, WIDTH = 97 };
 
 /* The order of the axes of an image: batch, features, height, width. */
 typedef struct {
@@ -117,15 +119,17 @@ static void type_of(const layout *how, int features, char *text, size_t strides[
           extents[how->axes[3]]);
 }
 
-/* A convolution of 3 x 3, of which some sums are NaN: these stay. `inputs`: features; 0: each feature has its own. */
-static void convolution(const layout *how, int inputs, int features) {
+/* A convolution of 3 x 3, of which some sums are NaN: these stay. `inputs`: features; 0: each feature has its own.
+ * `biased`: the axis that has biases, 1 or 2. */
+static void convolution(const layout *how, int inputs, int features, int biased) {
   const int groups = inputs ? 1 : features, depth = inputs ? inputs : 1, channels = inputs ? inputs : features;
   char image[64], result[64], text[4096];
   size_t from[4], to[4];
   type_of(how, channels, image, from);
   type_of(how, features, result, to);
+  const int biases = biased == 1 ? features : HEIGHT;
   int axis = 0;
-  while (how->axes[axis] != 1)
+  while (how->axes[axis] != biased)
     ++axis;
   snprintf(text, sizeof text,
            "func.func @main(%%x: %s, %%w: tensor<%dx%dx3x3xf32>, %%bias: tensor<%dxf32>) -> %s {\n"
@@ -140,13 +144,13 @@ static void convolution(const layout *how, int inputs, int features) {
            "  %%4 = stablehlo.minimum %%3, %%most : %s\n"
            "  return %%4 : %s\n"
            "}\n",
-           image, features, depth, features, result, result, result, how->text, how->text, groups, image, features,
-           depth, result, axis, features, result, result, result, result, result);
+           image, features, depth, biases, result, result, result, how->text, how->text, groups, image, features, depth,
+           result, axis, biases, result, result, result, result, result);
   const size_t area = HEIGHT * WIDTH, count = IMAGES * (size_t)features * area;
   float *x = numbers(IMAGES * (size_t)channels * area, 11), *w = numbers((size_t)features * (size_t)depth * 9, 5);
-  float *bias = numbers((size_t)features, 9), *made = malloc(count * sizeof *made);
+  float *bias = numbers((size_t)biases, 9), *made = malloc(count * sizeof *made);
   assert_non_null(made);
-  x[7 * from[2] + 5 * from[3]] = NAN; /* of feature 0, far from the edges */
+  x[from[2] + 5 * from[3]] = NAN; /* of feature 0, not at an edge */
   shlo_plan *plan = plan_of(text);
   const void *values[] = {x, w, bias};
   for (uint32_t threads = 1; threads <= 2; ++threads) {
@@ -156,7 +160,7 @@ static void convolution(const layout *how, int inputs, int features) {
       for (size_t f = 0; f < (size_t)features; ++f)
         for (size_t i = 0; i < HEIGHT; ++i)
           for (size_t j = 0; j < WIDTH; ++j) {
-            float y = bias[f];
+            float y = bias[biased == 1 ? f : i];
             for (size_t c = 0; c < (size_t)depth; ++c)
               for (size_t s = 0; s < 3; ++s)
                 for (size_t t = 0; t < 3; ++t) {
@@ -180,9 +184,10 @@ static void convolution(const layout *how, int inputs, int features) {
 static void convolutions(void **state) {
   (void)state;
   for (size_t i = 0; i < sizeof layouts / sizeof *layouts; ++i) {
-    convolution(&layouts[i], 8, 100);
-    convolution(&layouts[i], 40, 5);
-    convolution(&layouts[i], 0, 100);
+    convolution(&layouts[i], 8, 100, 1);
+    convolution(&layouts[i], 8, 100, 2);
+    convolution(&layouts[i], 40, 5, 1);
+    convolution(&layouts[i], 0, 100, 1);
   }
 }
 

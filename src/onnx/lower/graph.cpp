@@ -16,6 +16,7 @@
 #include "onnx/lower/evaluated.h"
 #include "onnx/lower/node.h"
 #include "onnx/lower/refusals.h"
+#include "onnx/lower/scales.h"
 #include "onnx/lower/signature.h"
 #include "onnx/lower/values.h"
 
@@ -614,6 +615,7 @@ Result<LoweredModel> GraphLowering::run() {
     return refusals.error();
   first->erase();
   end->setOperands(results);
+  leavesDead |= foldScales(main->getOperation());
   // Of parts that were computed before nothing is left.
   if (leavesDead)
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(body)))
