@@ -18,7 +18,7 @@ template <typename T> void makeReads(DirectConvolution<T> &kernel) {
   const PaddedInput &padded = kernel.padded;
   const size_t rank = padded.axes.size();
   const int64_t widest = kernel.blocks.front().width * int64_t(sizeof(T));
-  const int64_t longest = std::max<int64_t>(32, callBytes / widest);
+  const int64_t longest = std::max<int64_t>(32, callBytes / widest) / std::max<int64_t>(1, kernel.rowTaps);
   std::vector<size_t> classes(rank, 0), at(rank, 0);
   Extents elements(rank, 0);
   for (bool moreClasses = true; moreClasses;) {
@@ -37,8 +37,12 @@ template <typename T> void makeReads(DirectConvolution<T> &kernel) {
       const int64_t offset = padded.offsetOf(elements.data()), depth = kernel.shape.depth;
       if (kernel.lanes == Lanes::Positions)
         kernel.offsets.push_back(offset);
-      else if (kernel.lanes == Lanes::Features && !runs.empty() && runs.back().offset + runs.back().length == offset &&
-               runs.back().weights + runs.back().length == tap * depth)
+      else if (kernel.rowTaps) {
+        if (at.back() == 0)
+          runs.push_back({offset, depth, tap * depth});
+      } else if (kernel.lanes == Lanes::Features && !runs.empty() &&
+                 runs.back().offset + runs.back().length == offset &&
+                 runs.back().weights + runs.back().length == tap * depth)
         runs.back().length += depth;
       else
         runs.push_back({offset, depth, tap * depth});
@@ -97,6 +101,22 @@ template <typename T> void makeBlocks(DirectConvolution<T> &kernel) {
     first += features;
   }
   kernel.groupWeights = wholeLines<T>(kernel.groupWeights);
+}
+
+// Whether neighbouring positions of a row read the same elements by taps that follow each other, for features of one
+// vector.
+template <typename T> bool sharesTaps(const DirectConvolution<T> &kernel) {
+  const PaddedAxis &row = kernel.padded.axes.back();
+  const auto &taps = row.classes[0].taps;
+  const int64_t count = int64_t(taps.size());
+  if (kernel.lanes != Lanes::Features || kernel.blocks.front().width > kernel.kernels.lanes || row.classCount() > 1 ||
+      row.classes[0].step != 1 || count != row.window.taps || count > DirectKernels<T>::mostTaps ||
+      !kernel.kernels.featureRows[count])
+    return false;
+  for (size_t i = 1; i < taps.size(); ++i)
+    if (taps[i].at != taps[0].at + int64_t(i))
+      return false;
+  return true;
 }
 
 // Which lanes suit the shape; nothing if other kernels do.
@@ -219,6 +239,8 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
   const int64_t parts = std::max<int64_t>(1, (fewest + divided - 1) / divided);
   if (!padded.make(shape.input.elements, sizeof(T), parts, *lanes == Lanes::Groups))
     return MadeKernel(nullptr);
+  if (sharesTaps(kernel))
+    kernel.rowTaps = padded.axes.back().window.taps;
   makeReads(kernel);
   // Half of the weights, because the input of a call is not contiguous.
   const int64_t weightBytes = kernel.taps() * kernel.kernels.features * int64_t(sizeof(T));

@@ -171,7 +171,8 @@ public:
   Lanes lanes = Lanes::Features;
   bool isTransposed = false;
   std::vector<Block> blocks;
-  int64_t planes = 1; // groups of one input feature that are copied together, if positions are in the lanes
+  int64_t rowTaps = 0; // the taps of a row that positions share (DirectKernels::featureRows); 0: none
+  int64_t planes = 1;  // groups of one input feature that are copied together, if positions are in the lanes
   int64_t featureParts = 1, depthPart = 1;
   int64_t columnsTogether = 1, linesTogether = 1; // positions that one call computes
   int64_t chunks = 1, packChunks = 1;
@@ -345,6 +346,9 @@ private:
     call.input = unit.input;
     call.inputs = tile.inputs;
     call.positions = tile.count;
+    call.tapStep = padded.axes.back().stride;
+    call.tapRows = shape.depth;
+    const auto kernel = rowTaps ? kernels.featureRows[rowTaps] : kernels.featureTile;
     for (const Block *block = unit.begin; block < unit.end; ++block) {
       call.weights = unit.weights + block->weights;
       call.features = block->features;
@@ -359,10 +363,10 @@ private:
         call.isContinued = first > 0;
         call.runs = read.runs.data() + first;
         call.runCount = int64_t(last - first);
-        kernels.featureTile(call);
+        kernel(call);
         int64_t length = 8;
         for (; first < last; ++first)
-          length += read.runs[first].length;
+          length += read.runs[first].length * std::max<int64_t>(1, rowTaps);
         if (!watch.proceed(length * tile.count * block->width / 16))
           return false;
       }

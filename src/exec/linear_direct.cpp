@@ -142,6 +142,64 @@ template <typename T> void anyFeatureTile(const FeatureTile<T> &tile) {
   featureTile<T, 2>(tile);
 }
 
+// Few features have few sums for each element that is repeated in a vector, so it is used for all taps that see it.
+template <typename T, int64_t Taps, int64_t Positions>
+HWY_INLINE void rowBlock(const FeatureTile<T> &tile, int64_t first) {
+  const hn::ScalableTag<T> d;
+  const int64_t lanes = int64_t(hn::Lanes(d)), step = tile.tapStep;
+  hn::Vec<decltype(d)> sums[Positions];
+  SHLO_UNROLL
+  for (int64_t p = 0; p < Positions; ++p) {
+    const T *output = reinterpret_cast<const T *>(tile.output + tile.outputs[first + p]);
+    sums[p] = tile.isContinued ? loadFirst(d, output, tile.features) : hn::Zero(d);
+  }
+  for (int64_t r = 0; r < tile.runCount; ++r) {
+    const DirectRun run = tile.runs[r];
+    const T *weights = tile.weights + run.weights * lanes;
+    const Loose<T> *input = tile.input + tile.inputs[first] + run.offset;
+    for (int64_t x = 0; x < run.length; ++x, ++input, weights += lanes) {
+      hn::Vec<decltype(d)> factors[Taps];
+      SHLO_UNROLL
+      for (int64_t t = 0; t < Taps; ++t)
+        factors[t] = hn::Load(d, weights + t * tile.tapRows * lanes);
+      const Loose<T> *from = input;
+      SHLO_UNROLL
+      for (int64_t i = 0; i < Positions + Taps - 1; ++i, from += step) {
+        const auto value = hn::Set(d, T(*from));
+        SHLO_UNROLL
+        for (int64_t t = 0; t < Taps; ++t)
+          if (i >= t && i - t < Positions)
+            sums[i - t] = multiplyAdd(value, factors[t], sums[i - t]);
+      }
+    }
+  }
+  SHLO_UNROLL
+  for (int64_t p = 0; p < Positions; ++p)
+    storeFirst(sums[p], d, reinterpret_cast<T *>(tile.output + tile.outputs[first + p]), tile.features);
+}
+template <typename T, int64_t Taps> void featureRows(const FeatureTile<T> &tile) {
+  constexpr int64_t most = isWide ? 16 : 8;
+  // Positions of a row are neighbours in the input.
+  auto isRow = [&](int64_t i, int64_t count) {
+    return i + count <= tile.positions && tile.inputs[i + count - 1] == tile.inputs[i] + (count - 1) * tile.tapStep;
+  };
+  for (int64_t i = 0; i < tile.positions;) {
+    if (isRow(i, most)) {
+      rowBlock<T, Taps, most>(tile, i);
+      i += most;
+    } else if (isRow(i, most / 2)) {
+      rowBlock<T, Taps, most / 2>(tile, i);
+      i += most / 2;
+    } else if (isRow(i, 3)) {
+      rowBlock<T, Taps, 3>(tile, i);
+      i += 3;
+    } else {
+      rowBlock<T, Taps, 1>(tile, i);
+      ++i;
+    }
+  }
+}
+
 // --- One input feature for each output feature -----------------------------------------------------------------------
 
 template <typename T, int64_t Positions, int64_t Vectors, bool IsPart>
@@ -300,8 +358,14 @@ template <typename T> void everySecond(const Loose<T> *from, Loose<T> *to, int64
 }
 
 template <typename T> constexpr DirectKernels<T> kernels() {
-  DirectKernels<T> made = {int64_t(hn::MaxLanes(hn::ScalableTag<T>())), mostVectors, isWide ? 8 : 6, anyFeatureTile<T>,
-                           depthwiseTile<T>, everySecond<T>};
+  DirectKernels<T> made = {int64_t(hn::MaxLanes(hn::ScalableTag<T>())),
+                           mostVectors,
+                           isWide ? 8 : 6,
+                           anyFeatureTile<T>,
+                           depthwiseTile<T>,
+                           everySecond<T>};
+  made.featureRows[3] = featureRows<T, 3>;
+  made.featureRows[5] = featureRows<T, 5>;
   made.positionRows[1] = positionRows<T, 1>;
   made.positionRows[2] = positionRows<T, 2>;
   made.positionRows[4] = positionRows<T, 4>;

@@ -22,6 +22,8 @@ template <typename T> struct FeatureTile {
   const int64_t *outputs;      // the places of the positions
   int64_t positions, features; // at least 1
   bool isContinued;            // adds to the output
+  // Of featureRows: a run of each of some taps; from one to the next, and from one position to the next one of a row.
+  int64_t tapStep, tapRows; // in the input, in rows of weights
 };
 
 // One input feature for each output feature, in the lanes: a tile of positions.
@@ -52,7 +54,7 @@ template <typename T> struct PositionRows {
 
 // Empty if an instruction set has none.
 template <typename T> struct DirectKernels {
-  static constexpr int64_t mostFeatures = 8;
+  static constexpr int64_t mostFeatures = 8, mostTaps = 5;
   int64_t lanes = 0;
   int64_t vectors = 0;  // of features that one call of featureTile can have
   int64_t features = 0; // that one call of `positionRows` can have, or a smaller power of two
@@ -60,6 +62,9 @@ template <typename T> struct DirectKernels {
   void (*depthwiseTile)(const DepthwiseTile<T> &tile) = nullptr;
   // to[i] = from[2 * i] for i below n.
   void (*everySecond)(const Loose<T> *from, Loose<T> *to, int64_t n) = nullptr;
+  // The same for features of one vector, where neighbouring positions read the same elements: by the number of taps.
+  // The sums have the order of input features, then of taps.
+  void (*featureRows[mostTaps + 1])(const FeatureTile<T> &tile) = {};
   // By the number of features.
   void (*positionRows[mostFeatures + 1])(const PositionRows<T> &rows) = {};
 };
