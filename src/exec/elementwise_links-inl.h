@@ -478,46 +478,45 @@ template <size_t scale, typename T> struct Rotate {
 
 //--- Integer division by one number ---------------------------------------------------------------------------------//
 
-// The division of 16 bits by one number, which is not zero: the high half of a product, and shifts. The multiplier is
-// an inverse of 17 bits, of which the highest is set and left out.
-template <bool isSigned> struct Divisor16 {
-  using W = std::conditional_t<isSigned, int16_t, uint16_t>;
-  using Wider = std::conditional_t<isSigned, int32_t, uint32_t>;
+// The division of 16 or 32 bits by one number, which is not zero: the high half of a product, and shifts. The
+// multiplier is an inverse of one bit more, of which the highest is set and left out.
+template <typename W> struct Divisor {
+  static constexpr int bits = 8 * sizeof(W);
+  static constexpr bool isSigned = std::is_signed_v<W>;
+  using Half = Unsigned<sizeof(W)>;
+  using Wider = std::conditional_t<isSigned, std::make_signed_t<Unsigned<2 * sizeof(W)>>, Unsigned<2 * sizeof(W)>>;
 
-  explicit Divisor16(int32_t b) {
-    const uint32_t divisor = uint32_t(b < 0 ? -b : b);
-    const int bits = std::bit_width(divisor - 1); // of quotients that shifts make: divisor <= 2^bits
+  explicit Divisor(W b) {
+    const uint64_t divisor = isSigned && b < 0 ? Half(0 - Half(b)) : Half(b);
+    const int length = std::bit_width(divisor - 1); // of quotients that shifts make: divisor <= 2^length
+    last = Half(length > 1 ? length - 1 : 0);
     if constexpr (isSigned) {
-      last = uint16_t(bits > 1 ? bits - 1 : 0);
-      multiplier = W((0x10000u << last) / divisor + 1);
-      sign = W(b < 0 ? -1 : 0);
+      multiplier = W((uint64_t(1) << (bits + last)) / divisor + 1);
+      sign = Half(b < 0 ? -1 : 0);
     } else {
-      first = uint16_t(bits > 0);
-      last = uint16_t(bits > 1 ? bits - 1 : 0);
-      multiplier = W((((uint64_t(1) << bits) - divisor) << 16) / divisor + 1);
+      first = Half(length > 0);
+      multiplier = W((((uint64_t(1) << length) - divisor) << bits) / divisor + 1);
     }
   }
   template <size_t lanes> [[gnu::always_inline]] inline Vector<W, lanes> quotient(Vector<W, lanes> a) const {
     using V = Vector<Wider, lanes>;
-    using U = Vector<uint16_t, lanes>;
+    using U = Vector<Half, lanes>;
     const Vector<W, lanes> m = splat<W>(multiplier, std::make_index_sequence<lanes>());
     const auto high =
-        __builtin_convertvector((__builtin_convertvector(a, V) * __builtin_convertvector(m, V)) >> 16, decltype(a));
+        __builtin_convertvector((__builtin_convertvector(a, V) * __builtin_convertvector(m, V)) >> bits, decltype(a));
     if constexpr (isSigned) {
       const auto sum = cast<Vector<W, lanes>>(cast<U>(a) + cast<U>(high));
-      const U towardsZero = cast<U>(sum >> W(last)) - cast<U>(a >> W(15));
-      return cast<Vector<W, lanes>>((towardsZero ^ uint16_t(sign)) - uint16_t(sign));
+      const U towardsZero = cast<U>(sum >> W(last)) - cast<U>(a >> W(bits - 1));
+      return cast<Vector<W, lanes>>((towardsZero ^ sign) - sign);
     } else {
       return (high + ((a - high) >> first)) >> last;
     }
   }
-  W multiplier, sign = 0;
-  uint16_t first = 0, last;
+  W multiplier;
+  Half sign = 0, first = 0, last;
 };
 
-// Numbers of 32 bits are multiplied by the inverse, rounded up: the quotient is too large by less than 2^-32 of the
-// distance between quotients, so the next integer towards zero is right. Zero and overflow as in
-// elementwise_division-inl.h.
+// Zero and overflow as in elementwise_division-inl.h.
 template <size_t scale, typename T, bool isRemainder> struct DivideAll {
   SHLO_APPLY(const char *const *operands, int64_t, Bytes *r) {
     constexpr size_t lanes = vectorBytes / sizeof(T);
@@ -533,20 +532,12 @@ template <size_t scale, typename T, bool isRemainder> struct DivideAll {
       });
       return;
     }
-    const Divisor16<std::is_signed_v<T>> narrowDivisor(sizeof(T) < 4 ? int32_t(divisor) : 1);
-    const double inverse = 1 / double(divisor) * (1 + 0x1p-51);
+    using W = std::conditional_t<sizeof(T) == 1, std::conditional_t<std::is_signed_v<T>, int16_t, uint16_t>, T>;
+    const Divisor<W> by(divisor);
     forEach<vectorsOf<T, scale>>([&](auto i) __attribute__((always_inline)) {
       const Vector<T> a = cast<Vector<T>>(r[i]);
-      Vector<T> q;
-      if constexpr (sizeof(T) < 4) {
-        using W = typename Divisor16<std::is_signed_v<T>>::W;
-        const auto wide = __builtin_convertvector(a, Vector<W, lanes>);
-        q = __builtin_convertvector(narrowDivisor.template quotient<lanes>(wide), Vector<T>);
-      } else { // the low bits of the sum are the integer
-        const auto estimate = __builtin_convertvector(a, Vector<double, lanes>) * inverse;
-        const Vector<double, lanes> whole = __builtin_elementwise_trunc(estimate) + 0x1.8p52;
-        q = __builtin_convertvector(cast<Vector<uint64_t, lanes>>(whole), Vector<T>);
-      }
+      const auto wide = __builtin_convertvector(a, Vector<W, lanes>);
+      const Vector<T> q = __builtin_convertvector(by.template quotient<lanes>(wide), Vector<T>);
       if constexpr (isRemainder) // of a zero, the quotient does not matter
         r[i] = cast<Bytes>(SubtractOf::of<T>(a, MulOf::of<T>(q, Vector<T>{} + b)));
       else
