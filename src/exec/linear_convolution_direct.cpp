@@ -119,6 +119,21 @@ template <typename T> bool sharesTaps(const DirectConvolution<T> &kernel) {
   return true;
 }
 
+// Whether neighbouring rows of a plane read the same rows of the input by taps that follow each other.
+template <typename T> bool sharesRows(const DirectConvolution<T> &kernel) {
+  const size_t rank = kernel.padded.axes.size();
+  if (kernel.lanes != Lanes::Positions || rank < 2)
+    return false;
+  const PaddedAxis &line = kernel.padded.axes[rank - 2];
+  const int64_t rows = line.window.taps, columns = kernel.padded.axes[rank - 1].window.taps;
+  if (rows > DirectKernels<T>::mostTaps || !kernel.kernels.planeRows[rows] || rows * columns != kernel.taps())
+    return false;
+  for (int64_t t = columns; t < kernel.taps(); ++t)
+    if (kernel.offsets[size_t(t)] != kernel.offsets[size_t(t - columns)] + line.classes[0].step * line.stride)
+      return false;
+  return true;
+}
+
 // Which lanes suit the shape; nothing if other kernels do.
 template <typename T>
 std::optional<Lanes> chooseLanes(const DirectConvolution<T> &kernel, const ConvolutionShape &shape,
@@ -242,6 +257,8 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
   if (sharesTaps(kernel))
     kernel.rowTaps = padded.axes.back().window.taps;
   makeReads(kernel);
+  if (sharesRows(kernel))
+    kernel.planeTaps = padded.axes[padded.axes.size() - 2].window.taps;
   // Half of the weights, because the input of a call is not contiguous.
   const int64_t weightBytes = kernel.taps() * kernel.kernels.features * int64_t(sizeof(T));
   const int64_t most = std::max<int64_t>(1, callBytes / 2 / weightBytes), depthParts = (shape.depth + most - 1) / most;

@@ -171,8 +171,9 @@ public:
   Lanes lanes = Lanes::Features;
   bool isTransposed = false;
   std::vector<Block> blocks;
-  int64_t rowTaps = 0; // the taps of a row that positions share (DirectKernels::featureRows); 0: none
-  int64_t planes = 1;  // groups of one input feature that are copied together, if positions are in the lanes
+  int64_t rowTaps = 0;   // the taps of a row that positions share (DirectKernels::featureRows); 0: none
+  int64_t planeTaps = 0; // the rows of taps that rows of positions share (DirectKernels::planeRows); 0: none
+  int64_t planes = 1;    // groups of one input feature that are copied together, if positions are in the lanes
   int64_t featureParts = 1, depthPart = 1;
   int64_t columnsTogether = 1, linesTogether = 1; // positions that one call computes
   int64_t chunks = 1, packChunks = 1;
@@ -473,7 +474,8 @@ private:
     call.taps = taps();
     call.outputRowStep = line ? line->outputStride : 0;
     call.outputFeatureStep = outputFeatureStride;
-    const auto kernel = kernels.positionRows[block.width];
+    const auto kernel =
+        planeTaps && block.width == 1 ? kernels.planeRows[planeTaps] : kernels.positionRows[block.width];
     for (int64_t c = 0; c < shape.depth; c += depthPart) {
       call.depth = std::min(depthPart, shape.depth - c);
       call.weights = unit.weights + block.weights + c * call.taps * block.width;

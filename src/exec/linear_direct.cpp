@@ -341,6 +341,74 @@ template <typename T, int64_t Features> void positionRows(const PositionRows<T> 
     positionLines<T, 1, Features, most>(all, row);
 }
 
+// What a row of the input adds to all rows of the output that see it is added when it is loaded.
+template <typename T, int64_t Taps, int64_t Rows, int64_t Vectors>
+HWY_INLINE void planeBlock(const PositionRows<T> &all, const T *input, Loose<T> *output, int64_t count) {
+  const hn::ScalableTag<T> d;
+  const int64_t lanes = int64_t(hn::Lanes(d)), columns = all.taps / Taps;
+  hn::Vec<decltype(d)> sums[Rows][Vectors];
+  SHLO_UNROLL
+  for (int64_t r = 0; r < Rows; ++r) {
+    const T *from = reinterpret_cast<const T *>(output + r * all.outputRowStep);
+    SHLO_UNROLL
+    for (int64_t v = 0; v < Vectors; ++v) {
+      const int64_t rest = count - v * lanes;
+      sums[r][v] = all.isContinued && rest > 0 ? loadFirst(d, from + v * lanes, rest) : hn::Zero(d);
+    }
+  }
+  const T *weights = all.weights;
+  for (int64_t c = 0; c < all.depth; ++c, input += all.planeStep, weights += all.taps)
+    for (int64_t column = 0; column < columns; ++column) {
+      hn::Vec<decltype(d)> factors[Taps];
+      SHLO_UNROLL
+      for (int64_t t = 0; t < Taps; ++t)
+        factors[t] = hn::Set(d, weights[t * columns + column]);
+      const T *from = input + all.offsets[column];
+      SHLO_UNROLL
+      for (int64_t i = 0; i < Rows + Taps - 1; ++i, from += all.rowStep) {
+        SHLO_UNROLL
+        for (int64_t v = 0; v < Vectors; ++v) {
+          const auto value = hn::LoadU(d, from + v * lanes);
+          SHLO_UNROLL
+          for (int64_t t = 0; t < Taps; ++t)
+            if (i >= t && i - t < Rows)
+              sums[i - t][v] = multiplyAdd(value, factors[t], sums[i - t][v]);
+        }
+      }
+    }
+  SHLO_UNROLL
+  for (int64_t r = 0; r < Rows; ++r) {
+    T *to = reinterpret_cast<T *>(output + r * all.outputRowStep);
+    SHLO_UNROLL
+    for (int64_t v = 0; v < Vectors; ++v) {
+      const int64_t rest = count - v * lanes;
+      if (rest > 0)
+        storeFirst(sums[r][v], d, to + v * lanes, rest);
+    }
+  }
+}
+template <typename T, int64_t Taps, int64_t Rows> HWY_INLINE void planeLines(const PositionRows<T> &all, int64_t row) {
+  constexpr int64_t most = isWide ? 4 : 2;
+  const int64_t lanes = int64_t(hn::Lanes(hn::ScalableTag<T>()));
+  const T *input = all.input + row * all.rowStep;
+  Loose<T> *output = all.output + row * all.outputRowStep;
+  for (int64_t i = 0; i < all.positions; i += most * lanes) {
+    const int64_t left = all.positions - i;
+    if (left > most / 2 * lanes)
+      planeBlock<T, Taps, Rows, most>(all, input + i, output + i, left);
+    else
+      planeBlock<T, Taps, Rows, most / 2>(all, input + i, output + i, left);
+  }
+}
+template <typename T, int64_t Taps> void planeRows(const PositionRows<T> &all) {
+  constexpr int64_t together = 4;
+  int64_t row = 0;
+  for (; row + together <= all.rows; row += together)
+    planeLines<T, Taps, together>(all, row);
+  for (; row < all.rows; ++row)
+    planeLines<T, Taps, 1>(all, row);
+}
+
 template <typename T> void everySecond(const Loose<T> *from, Loose<T> *to, int64_t n) {
   const hn::ScalableTag<T> d;
   const int64_t lanes = int64_t(hn::Lanes(d));
@@ -364,8 +432,15 @@ template <typename T> constexpr DirectKernels<T> kernels() {
                            anyFeatureTile<T>,
                            depthwiseTile<T>,
                            everySecond<T>};
-  made.featureRows[3] = featureRows<T, 3>;
-  made.featureRows[5] = featureRows<T, 5>;
+  // Those of other types take more room than they are worth.
+  if constexpr (Floating<T>) {
+    made.featureRows[3] = featureRows<T, 3>;
+    made.planeRows[3] = planeRows<T, 3>;
+  }
+  if constexpr (std::is_same_v<T, float>) {
+    made.featureRows[5] = featureRows<T, 5>;
+    made.planeRows[5] = planeRows<T, 5>;
+  }
   made.positionRows[1] = positionRows<T, 1>;
   made.positionRows[2] = positionRows<T, 2>;
   made.positionRows[4] = positionRows<T, 4>;

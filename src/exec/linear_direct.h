@@ -67,6 +67,9 @@ template <typename T> struct DirectKernels {
   void (*featureRows[mostTaps + 1])(const FeatureTile<T> &tile) = {};
   // By the number of features.
   void (*positionRows[mostFeatures + 1])(const PositionRows<T> &rows) = {};
+  // The same for one feature, where neighbouring rows read the same rows of the input: by the rows of taps. The sums have
+  // the order of input features, then of columns of taps.
+  void (*planeRows[mostTaps + 1])(const PositionRows<T> &rows) = {};
 };
 
 struct DirectTable {

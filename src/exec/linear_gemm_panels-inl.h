@@ -65,7 +65,8 @@ template <typename T> struct Tile {
   T *c;
   int64_t cPitch;
   bool overwrite;
-  // Of the epilogue of complete sums; null: there is none. Biases of the rows or of the columns, or null.
+  // Of complete sums, if the columns fill some vectors and the tile has all its rows; null: there is none. Biases of the
+  // rows or of the columns, or null.
   const Epilogue *epilogue;
   const T *rowBiases, *columnBiases;
 };
@@ -77,56 +78,8 @@ template <typename V, typename T> inline V repeat(T element) {
     result[lane] = element;
   return result;
 }
-template <typename T> inline Vector<T> loadFirst(const void *from, int64_t count) {
-  Vector<T> result{};
-  std::memcpy(&result, from, size_t(count) * sizeof(T));
-  return result;
-}
 
-// Stores the sums of a tile with their epilogue. The sums are rows of whole vectors.
-template <typename T>
-[[gnu::noinline]] void finishTile(const Tile<T> &tile, const T *sums, int64_t rows, int64_t columns) {
-  using V = Vector<T>;
-  const Epilogue &epilogue = *tile.epilogue;
-  const V least = repeat<V>(T(epilogue.least)), most = repeat<V>(T(epilogue.most)), none = repeat<V>(T(-0.0));
-  const ptrdiff_t addend = epilogue.addend ? epilogue.addend - epilogue.result : 0; // bytes from c
-  const T *const rowBiases = tile.rowBiases, *const columnBiases = tile.columnBiases;
-  const int64_t width = tile.rightWidth, pitch = tile.cPitch, rest = width % lanes<T>, whole = width - rest;
-  const bool overwrite = tile.overwrite;
-  // One column of vectors after the other, because all of them have the same biases.
-  for (int64_t j = 0; j < whole; j += lanes<T>) {
-    V bias = columnBiases ? load<V>(columnBiases + j) : none; // 0 would change -0
-    T *c = tile.c + j;
-    const T *from = sums + j;
-    for (int64_t i = 0; i < rows; ++i, c += pitch, from += columns) {
-      if (rowBiases)
-        bias = repeat<V>(rowBiases[i]);
-      V x = load<V>(from);
-      if (!overwrite)
-        x = x + load<V>(c);
-      x = x + bias;
-      if (addend)
-        x = x + load<V>(reinterpret_cast<const char *>(c) + addend);
-      x = x <= least ? least : x; // NaN is neither, and stays
-      x = x >= most ? most : x;
-      store(x, c);
-    }
-  }
-  for (int64_t i = 0; i < rows && rest; ++i) {
-    T *const c = tile.c + i * pitch + whole;
-    V x = load<V>(sums + i * columns + whole);
-    if (!overwrite)
-      x = x + loadFirst<T>(c, rest);
-    x = x + (rowBiases ? repeat<V>(rowBiases[i]) : columnBiases ? loadFirst<T>(columnBiases + whole, rest) : none);
-    if (addend)
-      x = x + loadFirst<T>(reinterpret_cast<const char *>(c) + addend, rest);
-    x = x <= least ? least : x;
-    x = x >= most ? most : x;
-    std::memcpy(c, &x, size_t(rest) * sizeof(T));
-  }
-}
-
-// The same for the sums of a whole tile, in their registers.
+// The epilogue of the sums of a whole tile, in their registers.
 template <typename T, int64_t Rows, int64_t Vectors>
 [[gnu::always_inline]] inline void finishSums(const Tile<T> &tile, Vector<T> (&sums)[Rows][Vectors]) {
   using V = Vector<T>;
@@ -211,17 +164,8 @@ template <typename T, int64_t Rows, int64_t Panels, int64_t Vectors, bool isSpli
     add(left, step);
   }
   if constexpr (rows == tileRows && Vectors > 1)
-    if (tile.epilogue && width == columns)
+    if (tile.epilogue)
       return finishSums<T>(tile, sums);
-  if (tile.epilogue) {
-    T all[rows][columns];
-#pragma clang loop unroll(full)
-    for (int64_t i = 0; i < rows; ++i)
-#pragma clang loop unroll(full)
-      for (int64_t v = 0; v < Vectors; ++v)
-        store(sums[i][v], &all[i][v * lanes<T>]);
-    return finishTile(tile, all[0], rows, columns);
-  }
   const int64_t whole = width / lanes<T>, rest = width % lanes<T>;
 #pragma clang loop unroll(full)
   for (int64_t i = 0; i < rows; ++i) {
@@ -336,18 +280,20 @@ template <typename T> void multiply(const GemmBlock<T> &block) {
   // operand are loaded.
   constexpr int64_t two = 2 * lanes<T>, splitColumns = tileColumns<T> + lanes<T>;
   Tile<T> first{};
-  const bool isInTiles = block.epilogue && placeBiases(block, first);
-  if (isInTiles)
+  if (block.epilogue && placeBiases(block, first))
     first.epilogue = block.epilogue;
-  for (int64_t j = 0; j < block.n; j += tileColumns<T>) {
+  for (int64_t j = 0, columns; j < block.n; j += columns) {
     Tile<T> tile = first;
-    if (tile.columnBiases)
-      tile.columnBiases += j;
     tile.rightWidth = tile.rightStep = std::min(tileColumns<T>, block.n - j);
     tile.right = block.right + j * block.rightDepth + block.rightFirst * tile.rightStep;
+    if (tile.columnBiases)
+      tile.columnBiases += j;
     const bool isSplit = manyRegisters && block.n - j == splitColumns;
+    columns = isSplit ? splitColumns : tile.rightWidth;
     if (isSplit)
       tile.rightWidth = two;
+    if (tile.rightWidth != two && tile.rightWidth != tileColumns<T>)
+      tile.epilogue = nullptr;
     multiplyColumns(block, j, tile);
     if (isSplit) {
       tile.right += two;
@@ -356,11 +302,11 @@ template <typename T> void multiply(const GemmBlock<T> &block) {
       if (tile.columnBiases)
         tile.columnBiases += two;
       multiplyColumns(block, j + two, tile);
-      break;
     }
+    // Of what is not in whole tiles.
+    if (const int64_t done = tile.epilogue ? block.m / tileRows * tileRows : 0; block.epilogue && done < block.m)
+      block.epilogue->apply(block.c + done * block.cPitch + j, block.m - done, block.cPitch, columns);
   }
-  if (block.epilogue && !isInTiles)
-    block.epilogue->apply(block.c, block.m, block.cPitch, block.n);
 }
 
 // As many steps of four lines are turned at once.
