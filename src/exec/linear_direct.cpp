@@ -248,6 +248,16 @@ template <typename T> void depthwiseTile(const DepthwiseTile<T> &tile) {
     int64_t f = 0;
     for (; f + most * lanes <= tile.features; f += most * lanes)
       depthwiseBlock<T, positions, most, false>(tile, i, f, pitch);
+    if constexpr (most > 3)
+      if (f + 3 * lanes <= tile.features) {
+        depthwiseBlock<T, positions, 3, false>(tile, i, f, pitch);
+        f += 3 * lanes;
+      }
+    if constexpr (most > 2)
+      if (f + 2 * lanes <= tile.features) {
+        depthwiseBlock<T, positions, 2, false>(tile, i, f, pitch);
+        f += 2 * lanes;
+      }
     for (; f + lanes <= tile.features; f += lanes)
       depthwiseBlock<T, positions, 1, false>(tile, i, f, pitch);
     if (f < tile.features)
@@ -409,6 +419,26 @@ template <typename T, int64_t Taps> void planeRows(const PositionRows<T> &all) {
     planeLines<T, Taps, 1>(all, row);
 }
 
+template <typename T>
+void copyLines(const Loose<T> *from, int64_t fromStep, Loose<T> *to, int64_t toStep, int64_t lines, int64_t n) {
+  const hn::ScalableTag<T> d;
+  const int64_t lanes = int64_t(hn::Lanes(d));
+  const auto *source = reinterpret_cast<const T *>(from);
+  auto *target = reinterpret_cast<T *>(to);
+  for (int64_t line = 0; line < lines; ++line, source += fromStep, target += toStep) {
+    if (n < lanes) {
+      if (n > 0)
+        storeFirst(loadPart(d, source, n), d, target, n);
+      continue;
+    }
+    int64_t i = 0;
+    for (; i + lanes <= n; i += lanes)
+      hn::StoreU(hn::LoadU(d, source + i), d, target + i);
+    if (i < n) // repeats some
+      hn::StoreU(hn::LoadU(d, source + n - lanes), d, target + n - lanes);
+  }
+}
+
 template <typename T> void everySecond(const Loose<T> *from, Loose<T> *to, int64_t n) {
   const hn::ScalableTag<T> d;
   const int64_t lanes = int64_t(hn::Lanes(d));
@@ -431,6 +461,7 @@ template <typename T> constexpr DirectKernels<T> kernels() {
                            isWide ? 8 : 6,
                            anyFeatureTile<T>,
                            depthwiseTile<T>,
+                           copyLines<T>,
                            everySecond<T>};
   // Those of other types take more room than they are worth.
   if constexpr (Floating<T>) {

@@ -60,6 +60,9 @@ template <typename T> struct DirectKernels {
   int64_t features = 0; // that one call of `positionRows` can have, or a smaller power of two
   void (*featureTile)(const FeatureTile<T> &tile) = nullptr;
   void (*depthwiseTile)(const DepthwiseTile<T> &tile) = nullptr;
+  // Lines of n elements, so many elements apart.
+  void (*copyLines)(const Loose<T> *from, int64_t fromStep, Loose<T> *to, int64_t toStep, int64_t lines,
+                    int64_t n) = nullptr;
   // to[i] = from[2 * i] for i below n.
   void (*everySecond)(const Loose<T> *from, Loose<T> *to, int64_t n) = nullptr;
   // The same for features of one vector, where neighbouring positions read the same elements: by the number of taps.
@@ -67,8 +70,8 @@ template <typename T> struct DirectKernels {
   void (*featureRows[mostTaps + 1])(const FeatureTile<T> &tile) = {};
   // By the number of features.
   void (*positionRows[mostFeatures + 1])(const PositionRows<T> &rows) = {};
-  // The same for one feature, where neighbouring rows read the same rows of the input: by the rows of taps. The sums have
-  // the order of input features, then of columns of taps.
+  // The same for one feature, where neighbouring rows read the same rows of the input: by the rows of taps. The sums
+  // have the order of input features, then of columns of taps.
   void (*planeRows[mostTaps + 1])(const PositionRows<T> &rows) = {};
 };
 

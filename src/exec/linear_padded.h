@@ -79,7 +79,8 @@ struct PaddedInput {
 
 private:
   template <typename T>
-  void fillFeatures(const Loose<T> *from, int64_t features, T *line, int64_t begin, int64_t end, int64_t count) const;
+  void fillFeatures(const DirectKernels<T> &kernels, const Loose<T> *from, int64_t features, T *line, int64_t begin,
+                    int64_t end, int64_t count) const;
   template <typename T>
   void fillPositions(const DirectKernels<T> &kernels, const Loose<T> *from, T *line, int64_t begin, int64_t end,
                      int64_t stride) const;
@@ -132,8 +133,8 @@ bool PaddedInput::fill(const DirectKernels<T> &kernels, const Loose<T> *input, i
       } else if (isPlanar && phases == 1 && rowStride == 1) {
         // Both ends of each line in one go.
         std::fill_n(to, line.count * length, T(0));
-        for (int64_t y = line.begin; y < line.end; ++y, from += lineStride)
-          copyShort<T>(from, to + y * length + row.begin, row.end - row.begin);
+        kernels.copyLines(from, lineStride, reinterpret_cast<Loose<T> *>(to + line.begin * length + row.begin), length,
+                          line.end - line.begin, row.end - row.begin);
         if (!watch.proceed(line.count * length / 4))
           return false;
       } else {
@@ -142,7 +143,7 @@ bool PaddedInput::fill(const DirectKernels<T> &kernels, const Loose<T> *input, i
           if (isPlanar)
             fillPositions<T>(kernels, from, to + y * length, row.begin, row.end, rowStride);
           else
-            fillFeatures<T>(from, features, to + y * length, row.begin, row.end, row.count);
+            fillFeatures<T>(kernels, from, features, to + y * length, row.begin, row.end, row.count);
           if (!watch.proceed(length / 4))
             return false;
         }
@@ -171,16 +172,15 @@ bool PaddedInput::fill(const DirectKernels<T> &kernels, const Loose<T> *input, i
 }
 
 template <typename T>
-void PaddedInput::fillFeatures(const Loose<T> *from, int64_t features, T *line, int64_t begin, int64_t end,
-                               int64_t count) const {
+void PaddedInput::fillFeatures(const DirectKernels<T> &kernels, const Loose<T> *from, int64_t features, T *line,
+                               int64_t begin, int64_t end, int64_t count) const {
   const int64_t stride = axes.back().window.inputStride;
   std::fill_n(line, begin * depth, T(0));
   T *to = line + begin * depth;
   if (depthStride == 1 && stride == depth) {
     std::memcpy(to, from, size_t((end - begin) * depth) * sizeof(T));
   } else if (depthStride == 1) {
-    for (int64_t x = begin; x < end; ++x, from += stride, to += depth)
-      copyShort<T>(from, to, features);
+    kernels.copyLines(from, stride, reinterpret_cast<Loose<T> *>(to), depth, end - begin, features);
   } else if (transpose && stride == 1 && std::min(features, end - begin) >= leastTransposed(sizeof(T))) {
     constexpr int64_t bytes = sizeof(T);
     transpose({features, end - begin, depth * bytes, depthStride * bytes}, reinterpret_cast<char *>(to),
