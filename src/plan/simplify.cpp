@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/simplify.h"
 
+#include "plan/predicates.h"
+
 #include <algorithm>
 #include <cstring>
 #include <map>
@@ -14,7 +16,8 @@ namespace {
 // Sweeps forward, so that the operands of each op are simplified before the op.
 class Rewriter {
 public:
-  explicit Rewriter(const Program &program) : program(program), splats(program.values.size()) {
+  explicit Rewriter(const Program &program)
+      : program(program), splats(program.values.size()), comparisons(program, splats) {
     replacements.resize(program.values.size());
     std::iota(replacements.begin(), replacements.end(), ValueId(0));
   }
@@ -69,7 +72,7 @@ private:
     } else if (const auto *iota = std::get_if<Iota>(&op.data)) {
       noteIota(op.results[0], *iota);
     } else if (const auto *elementwise = std::get_if<Elementwise>(&op.data);
-               elementwise && rewriteInteger(op, *elementwise)) {
+               elementwise && (rewriteInteger(op, *elementwise) || rewritePredicate(op))) {
     } else if (std::holds_alternative<While>(op.data)) {
       hoistUnchanged(op);
     } else if (isConvertedPredicate(op)) {
@@ -140,6 +143,18 @@ private:
     return true;
   }
 
+  bool rewritePredicate(Op &op) {
+    Predicates::Result known = comparisons.simplify(op);
+    if (known.value)
+      replacements[op.results[0]] = *known.value;
+    if (known.splat) {
+      splats[op.results[0]] = known.splat;
+      op.data = Constant{std::move(known.splat), true};
+      op.operands.clear();
+    }
+    return known.value || splats[op.results[0]];
+  }
+
   bool isConvertedPredicate(const Op &op) const {
     const auto *elementwise = std::get_if<Elementwise>(&op.data);
     return elementwise && elementwise->function == ElementFunction::Convert &&
@@ -187,6 +202,7 @@ private:
   const Program &program;
   std::vector<ValueId> replacements;
   std::vector<std::shared_ptr<Storage>> splats;
+  Predicates comparisons;
   PureCalls pureCalls;
   std::map<ValueId, Iota> iotas;
   std::map<ValueId, ValueId> predicates; // by the numbers that they are converted to

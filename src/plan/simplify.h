@@ -22,6 +22,7 @@ namespace shlo::plan {
 // - Elements of which few are gathered are computed after the gather.
 // - What is concatenated and then transposed is transposed first. A product that is transposed has exchanged operands.
 // - What is computed of repeated elements alone is computed before they are repeated.
+// - Comparisons of constants are known. Those that correct the signs of remainders and of quotients are fewer.
 // - A product with one is the other operand. What converts the numbers of an iota is an iota, and what shifts all of
 //   their bits out is zero.
 // - Identities and unused ops are removed.
