@@ -3,6 +3,7 @@
 
 #include "onnx/lower/emit.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -15,6 +16,12 @@ namespace {
 struct Numbers {
   Value value; // of these axes alone
   Extents axes;
+};
+
+// Weights before they were multiplied, and by what.
+struct Scaled {
+  Value weights;
+  Numbers scale;
 };
 
 class ScaleFolding {
@@ -123,6 +130,22 @@ private:
     return {emit.binary<OpT>(placed(a), placed(b)), std::move(axes)};
   }
 
+  // However many scales follow each other, the weights are multiplied once.
+  Value scaledWeights(Value weights, const Numbers &scale, ArrayRef<int64_t> axesOfWeights,
+                      ArrayRef<int64_t> resultShape, Emitter &emit) {
+    Scaled all{weights, scale};
+    if (const auto found = scaled.find(weights); found != scaled.end())
+      all = {found->second.weights, combined<ir::MulOp>(found->second.scale, scale, resultShape, emit)};
+    Extents places;
+    for (int64_t axis : all.scale.axes)
+      places.push_back(axesOfWeights[size_t(axis)]);
+    const Value made =
+        emit.binary<ir::MulOp>(all.weights, emit.broadcastAlong(all.scale.value, shapeOf(all.weights), places));
+    constants.insert(made);
+    scaled.try_emplace(made, all);
+    return made;
+  }
+
   // (x w + bias) * scale = x (w scale) + bias scale, and (x w + bias) + more = x w + (bias + more).
   void fold(Operation *op) {
     const bool isScale = isa<ir::MulOp>(op);
@@ -152,31 +175,26 @@ private:
     const auto biases = bias ? numbersOf(bias, *axes, emit) : std::nullopt;
     if (!numbers || (bias && !biases))
       return;
-    const Value before = product->getOperand(weights);
     const ArrayRef<int64_t> shape = shapeOf(product->getResult(0));
     const size_t known = unused.size();
-    Operation *made = product;
+    Operation *result = product;
     if (isScale) {
-      Extents places;
-      for (int64_t axis : numbers->axes)
-        places.push_back((*axes)[size_t(axis)]);
-      const Value scaled = emit.binary<ir::MulOp>(before, emit.broadcastAlong(numbers->value, shapeOf(before), places));
-      constants.insert(scaled);
-      made = builder.clone(*product);
-      made->setOperand(weights, scaled);
+      const Value made = scaledWeights(product->getOperand(weights), *numbers, *axes, shape, emit);
+      result = builder.clone(*product);
+      result->setOperand(weights, made);
       unused.push_back(product);
     }
-    Value result = made->getResult(0);
+    Value value = result->getResult(0);
     if (bias) {
       const Numbers all = isScale ? combined<ir::MulOp>(*biases, *numbers, shape, emit)
                                   : combined<ir::AddOp>(*biases, *numbers, shape, emit);
       const Value repeated = emit.broadcastAlong(all.value, shape, all.axes);
       constants.insert(repeated);
       emit.location = op->getLoc();
-      result = emit.binary<ir::AddOp>(result, repeated);
+      value = emit.binary<ir::AddOp>(value, repeated);
       unused.push_back(add);
     }
-    op->getResult(0).replaceAllUsesWith(result);
+    op->getResult(0).replaceAllUsesWith(value);
     unused.push_back(op);
     // They count as users of what they read no longer.
     for (Operation *gone : llvm::ArrayRef(unused).drop_front(known))
@@ -185,6 +203,7 @@ private:
 
   Operation *function;
   OpBuilder builder;
+  llvm::DenseMap<Value, Scaled> scaled;  // by the weights behind that
   llvm::DenseSet<Value> constants;       // values that follow from constants alone
   llvm::SmallVector<Operation *> unused; // users last
   bool isChanged = false;
