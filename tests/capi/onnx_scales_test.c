@@ -192,6 +192,14 @@ static void factors_that_stay(void **state) {
                "  %1 = \"onnx.Mul\"(%0, %p) : (tensor<12x3xf32>, tensor<12x1xf32>) -> tensor<12x3xf32>\n"
                "  onnx.Return %1 : tensor<12x3xf32>\n"),
          "stablehlo.dot_general", "12x3x", 1, 0);
+  /* Weights of more elements than the result. */
+  follow(MODEL("(%x: tensor<1x2xf32>) -> tensor<1x3xf32>",
+               "  %w = onnx.Constant dense<[[1.0, -1.0, 0.5], [2.0, 3.0, -2.0]]> : tensor<2x3xf32>\n"
+               "  %s = onnx.Constant dense<[2.0, -1.0, 0.5]> : tensor<3xf32>\n"
+               "  %0 = \"onnx.MatMul\"(%x, %w) : (tensor<1x2xf32>, tensor<2x3xf32>) -> tensor<1x3xf32>\n"
+               "  %1 = \"onnx.Mul\"(%0, %s) : (tensor<1x3xf32>, tensor<3xf32>) -> tensor<1x3xf32>\n"
+               "  onnx.Return %1 : tensor<1x3xf32>\n"),
+         "stablehlo.dot_general", "1x3x", 1, 0);
 }
 
 int main(void) {

@@ -168,6 +168,9 @@ private:
     const auto axes = axesOfWeights(product, weights);
     if (!axes || elementOf(product->getOperand(weights)) != elementOf(op->getResult(0)))
       return;
+    // The weights are multiplied before the first run, which should not take much longer than what each run saves.
+    if (isScale && typeOf(product->getOperand(weights)).getNumElements() > typeOf(op->getResult(0)).getNumElements())
+      return;
     isChanged = true;
     builder.setInsertionPoint(op);
     Emitter emit(builder, product->getLoc());
