@@ -179,7 +179,7 @@ public:
   static bool isFusedInterleave(const plan::Op &op) { return std::holds_alternative<plan::Concatenate>(op.data); }
   int64_t interleavedRun(const plan::Op &op, size_t parts) const;
   plan::ValueId noBuffer();
-  // The element that all elements of the view are, if it is one of a constant; or null.
+  // The bytes of the element that a view of a constant repeats; null if the view is not such a view.
   const char *splatOf(const View &view) const;
 
 private:

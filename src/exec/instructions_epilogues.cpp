@@ -134,7 +134,7 @@ private:
   bool isLimited = false;
 };
 
-const TakesEpilogue *taker(const Instruction &instruction) {
+const TakesEpilogue *takerOf(const Instruction &instruction) {
   if (instruction.kind != Instruction::Run || instruction.outputs.size() != 1 || !instruction.op)
     return nullptr;
   const auto &data = instruction.op->data;
@@ -151,7 +151,7 @@ void Builder::formEpilogues(Block &block, const std::vector<bool> &isTaken) {
   std::unordered_map<ValueId, size_t> products; // by their results
   plan::ValueList values;
   for (size_t i = 0; i < block.instructions.size(); ++i)
-    if (!isTaken[i] && taker(*block.instructions[i])) {
+    if (!isTaken[i] && takerOf(*block.instructions[i])) {
       products[block.instructions[i]->outputs[0]] = i;
       values.push_back(block.instructions[i]->outputs[0]);
     }
@@ -182,7 +182,7 @@ bool Builder::formEpilogue(std::unique_ptr<Instruction> &product, std::unique_pt
   };
   const size_t bias = addInput(reading.bias), addend = addInput(reading.addend);
   made->kernel =
-      &kernels.add(std::make_unique<EpilogueKernel>(*made->kernel, *taker(*made), reading.how, bias, addend));
+      &kernels.add(std::make_unique<EpilogueKernel>(*made->kernel, *takerOf(*made), reading.how, bias, addend));
   made->order = fusion->order;
   for (ValueId value : fusion->reads)
     if (value != result)

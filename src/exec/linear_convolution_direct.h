@@ -94,7 +94,7 @@ public:
             const Loose<T> *weights = from + block.first * stride;
             T *place = to + g * groupWeights + block.weights + row * block.width;
             if (stride == 1)
-              copyShort<T>(weights, place, block.features);
+              kernels.copyLines(weights, 0, reinterpret_cast<Loose<T> *>(place), 0, 1, block.features);
             else
               for (int64_t f = 0; f < block.features; ++f)
                 place[f] = weights[f * stride];

@@ -267,6 +267,32 @@ template <typename T> void depthwiseTile(const DepthwiseTile<T> &tile) {
 
 // --- Positions in the lanes ------------------------------------------------------------------------------------------
 
+// Sums of a line of positions, of which there are `count`: what they begin with, and where they go.
+template <typename T, size_t Vectors>
+HWY_INLINE void beginSums(hn::Vec<hn::ScalableTag<T>> (&sums)[Vectors], const PositionRows<T> &all,
+                          const Loose<T> *output, int64_t count) {
+  const hn::ScalableTag<T> d;
+  const int64_t lanes = int64_t(hn::Lanes(d));
+  const T *from = reinterpret_cast<const T *>(output);
+  SHLO_UNROLL
+  for (int64_t v = 0; v < int64_t(Vectors); ++v) {
+    const int64_t rest = count - v * lanes;
+    sums[v] = all.isContinued && rest > 0 ? loadFirst(d, from + v * lanes, rest) : hn::Zero(d);
+  }
+}
+template <typename T, size_t Vectors>
+HWY_INLINE void storeSums(const hn::Vec<hn::ScalableTag<T>> (&sums)[Vectors], Loose<T> *output, int64_t count) {
+  const hn::ScalableTag<T> d;
+  const int64_t lanes = int64_t(hn::Lanes(d));
+  T *to = reinterpret_cast<T *>(output);
+  SHLO_UNROLL
+  for (int64_t v = 0; v < int64_t(Vectors); ++v) {
+    const int64_t rest = count - v * lanes;
+    if (rest > 0)
+      storeFirst(sums[v], d, to + v * lanes, rest);
+  }
+}
+
 template <typename T, int64_t Rows, int64_t Features, int64_t Vectors>
 HWY_INLINE void positionBlock(const PositionRows<T> &all, const T *input, Loose<T> *output, int64_t count) {
   const hn::ScalableTag<T> d;
@@ -275,14 +301,8 @@ HWY_INLINE void positionBlock(const PositionRows<T> &all, const T *input, Loose<
   SHLO_UNROLL
   for (int64_t r = 0; r < Rows; ++r)
     SHLO_UNROLL
-  for (int64_t f = 0; f < Features; ++f) {
-    const T *from = reinterpret_cast<const T *>(output + r * all.outputRowStep + f * all.outputFeatureStep);
-    SHLO_UNROLL
-    for (int64_t v = 0; v < Vectors; ++v) {
-      const int64_t rest = count - v * lanes;
-      sums[r][f][v] = all.isContinued && rest > 0 ? loadFirst(d, from + v * lanes, rest) : hn::Zero(d);
-    }
-  }
+  for (int64_t f = 0; f < Features; ++f)
+    beginSums<T>(sums[r][f], all, output + r * all.outputRowStep + f * all.outputFeatureStep, count);
   const T *weights = all.weights;
   for (int64_t c = 0; c < all.depth; ++c, input += all.planeStep)
     for (int64_t t = 0; t < all.taps; ++t, weights += Features) {
@@ -306,15 +326,8 @@ HWY_INLINE void positionBlock(const PositionRows<T> &all, const T *input, Loose<
   SHLO_UNROLL
   for (int64_t r = 0; r < Rows; ++r)
     SHLO_UNROLL
-  for (int64_t f = 0; f < Features; ++f) {
-    T *to = reinterpret_cast<T *>(output + r * all.outputRowStep + f * all.outputFeatureStep);
-    SHLO_UNROLL
-    for (int64_t v = 0; v < Vectors; ++v) {
-      const int64_t rest = count - v * lanes;
-      if (rest > 0)
-        storeFirst(sums[r][f][v], d, to + v * lanes, rest);
-    }
-  }
+  for (int64_t f = 0; f < Features; ++f)
+    storeSums<T>(sums[r][f], output + r * all.outputRowStep + f * all.outputFeatureStep, count);
 }
 
 // Some rows, in blocks of `most` vectors, then one of the vectors that are left.
@@ -358,14 +371,8 @@ HWY_INLINE void planeBlock(const PositionRows<T> &all, const T *input, Loose<T> 
   const int64_t lanes = int64_t(hn::Lanes(d)), columns = all.taps / Taps;
   hn::Vec<decltype(d)> sums[Rows][Vectors];
   SHLO_UNROLL
-  for (int64_t r = 0; r < Rows; ++r) {
-    const T *from = reinterpret_cast<const T *>(output + r * all.outputRowStep);
-    SHLO_UNROLL
-    for (int64_t v = 0; v < Vectors; ++v) {
-      const int64_t rest = count - v * lanes;
-      sums[r][v] = all.isContinued && rest > 0 ? loadFirst(d, from + v * lanes, rest) : hn::Zero(d);
-    }
-  }
+  for (int64_t r = 0; r < Rows; ++r)
+    beginSums<T>(sums[r], all, output + r * all.outputRowStep, count);
   const T *weights = all.weights;
   for (int64_t c = 0; c < all.depth; ++c, input += all.planeStep, weights += all.taps)
     for (int64_t column = 0; column < columns; ++column) {
@@ -387,15 +394,8 @@ HWY_INLINE void planeBlock(const PositionRows<T> &all, const T *input, Loose<T> 
       }
     }
   SHLO_UNROLL
-  for (int64_t r = 0; r < Rows; ++r) {
-    T *to = reinterpret_cast<T *>(output + r * all.outputRowStep);
-    SHLO_UNROLL
-    for (int64_t v = 0; v < Vectors; ++v) {
-      const int64_t rest = count - v * lanes;
-      if (rest > 0)
-        storeFirst(sums[r][v], d, to + v * lanes, rest);
-    }
-  }
+  for (int64_t r = 0; r < Rows; ++r)
+    storeSums<T>(sums[r], output + r * all.outputRowStep, count);
 }
 template <typename T, int64_t Taps, int64_t Rows> HWY_INLINE void planeLines(const PositionRows<T> &all, int64_t row) {
   constexpr int64_t most = isWide ? 4 : 2;

@@ -22,8 +22,10 @@ template <typename T> struct FeatureTile {
   const int64_t *outputs;      // the places of the positions
   int64_t positions, features; // at least 1
   bool isContinued;            // adds to the output
-  // Of featureRows: a run of each of some taps; from one to the next, and from one position to the next one of a row.
-  int64_t tapStep, tapRows; // in the input, in rows of weights
+  // For featureRows only. Each run stands for the first tap of a row of taps. From one tap to the next, the input
+  // advances by `tapStep` elements, as it does from one position of a row to the next, and the weights by `tapRows`
+  // rows.
+  int64_t tapStep, tapRows;
 };
 
 // One input feature for each output feature, in the lanes: a tile of positions.
@@ -60,18 +62,18 @@ template <typename T> struct DirectKernels {
   int64_t features = 0; // that one call of `positionRows` can have, or a smaller power of two
   void (*featureTile)(const FeatureTile<T> &tile) = nullptr;
   void (*depthwiseTile)(const DepthwiseTile<T> &tile) = nullptr;
-  // Lines of n elements, so many elements apart.
+  // Copies lines of n elements. From one line to the next, the addresses advance by the steps, in elements.
   void (*copyLines)(const Loose<T> *from, int64_t fromStep, Loose<T> *to, int64_t toStep, int64_t lines,
                     int64_t n) = nullptr;
   // to[i] = from[2 * i] for i below n.
   void (*everySecond)(const Loose<T> *from, Loose<T> *to, int64_t n) = nullptr;
-  // The same for features of one vector, where neighbouring positions read the same elements: by the number of taps.
-  // The sums have the order of input features, then of taps.
+  // featureTile for features of one vector, where neighbouring positions of a row read the same elements. The index is
+  // the number of taps in a row; null: there is none. Sums go over the input features, and for each over the taps.
   void (*featureRows[mostTaps + 1])(const FeatureTile<T> &tile) = {};
-  // By the number of features.
+  // The index is the number of features.
   void (*positionRows[mostFeatures + 1])(const PositionRows<T> &rows) = {};
-  // The same for one feature, where neighbouring rows read the same rows of the input: by the rows of taps. The sums
-  // have the order of input features, then of columns of taps.
+  // positionRows for one feature, where neighbouring rows read the same rows of the input. The index is the number of
+  // rows of taps; null: there is none. Sums go over the input features, and for each over the columns of taps.
   void (*planeRows[mostTaps + 1])(const PositionRows<T> &rows) = {};
 };
 

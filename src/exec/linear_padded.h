@@ -86,18 +86,6 @@ private:
                      int64_t stride) const;
 };
 
-// For the few elements of most lines, for which a call of a function takes longer.
-template <typename T> void copyShort(const Loose<T> *from, T *to, int64_t count) {
-  constexpr int64_t block = 32 / sizeof(T);
-  if (count < block) {
-    for (int64_t i = 0; i < count; ++i)
-      to[i] = from[i];
-    return;
-  }
-  for (int64_t i = 0; i + block < count; i += block)
-    std::memcpy(to + i, from + i, 32);
-  std::memcpy(to + count - block, from + count - block, 32); // repeats some
-}
 template <typename T>
 bool PaddedInput::fill(const DirectKernels<T> &kernels, const Loose<T> *input, int64_t features, T *copy,
                        const Slab &slab, Watch &watch) const {

@@ -576,24 +576,26 @@ static void values_of_host_functions(void **state) {
   shlo_module_destroy(module);
 }
 
+#define LOOP_THAT_RUNS_ONCE(CALL)                                                                                      \
+  "func.func @main(%x: tensor<f32>) -> tensor<f32> {\n"                                                                \
+  "  %zero = stablehlo.constant dense<0> : tensor<i32>\n"                                                              \
+  "  %one = stablehlo.constant dense<1> : tensor<i32>\n"                                                               \
+  "  %r:2 = stablehlo.while(%i = %zero, %s = %x) : tensor<i32>, tensor<f32>\n"                                         \
+  "  cond {\n" CALL "    %c = stablehlo.compare LT, %i, %one : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"             \
+  "    stablehlo.return %c : tensor<i1>\n"                                                                             \
+  "  } do {\n"                                                                                                         \
+  "    %t = stablehlo.multiply %s, %s : tensor<f32>\n"                                                                 \
+  "    %k = stablehlo.add %i, %one : tensor<i32>\n"                                                                    \
+  "    stablehlo.return %k, %t : tensor<i32>, tensor<f32>\n"                                                           \
+  "  }\n"                                                                                                              \
+  "  return %r#1 : tensor<f32>\n"                                                                                      \
+  "}\n"
+
 /* A loop of one iteration stays a loop if its condition calls the host, or if its values are recorded. */
 static void values_of_a_loop_that_runs_once(void **state) {
   (void)state;
-  shlo_module *module = parse("func.func @main(%x: tensor<f32>) -> tensor<f32> {\n"
-                              "  %zero = stablehlo.constant dense<0> : tensor<i32>\n"
-                              "  %one = stablehlo.constant dense<1> : tensor<i32>\n"
-                              "  %r:2 = stablehlo.while(%i = %zero, %s = %x) : tensor<i32>, tensor<f32>\n"
-                              "  cond {\n"
-                              "    %unused = stablehlo.custom_call @twice(%s) : (tensor<f32>) -> tensor<f32>\n"
-                              "    %c = stablehlo.compare LT, %i, %one : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
-                              "    stablehlo.return %c : tensor<i1>\n"
-                              "  } do {\n"
-                              "    %t = stablehlo.multiply %s, %s : tensor<f32>\n"
-                              "    %k = stablehlo.add %i, %one : tensor<i32>\n"
-                              "    stablehlo.return %k, %t : tensor<i32>, tensor<f32>\n"
-                              "  }\n"
-                              "  return %r#1 : tensor<f32>\n"
-                              "}\n");
+  shlo_module *module =
+      parse(LOOP_THAT_RUNS_ONCE("    %unused = stablehlo.custom_call @twice(%s) : (tensor<f32>) -> tensor<f32>\n"));
   int ordered = 0;
   shlo_custom_calls *calls = NULL;
   shlo_plan_options *planning = NULL;
@@ -612,20 +614,7 @@ static void values_of_a_loop_that_runs_once(void **state) {
   assert_true(result == 25);
   assert_int_equal(ordered, 2);
   shlo_plan_destroy(plan);
-  plan = recordable_plan_of("func.func @main(%x: tensor<f32>) -> tensor<f32> {\n"
-                            "  %zero = stablehlo.constant dense<0> : tensor<i32>\n"
-                            "  %one = stablehlo.constant dense<1> : tensor<i32>\n"
-                            "  %r:2 = stablehlo.while(%i = %zero, %s = %x) : tensor<i32>, tensor<f32>\n"
-                            "  cond {\n"
-                            "    %c = stablehlo.compare LT, %i, %one : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
-                            "    stablehlo.return %c : tensor<i1>\n"
-                            "  } do {\n"
-                            "    %t = stablehlo.multiply %s, %s : tensor<f32>\n"
-                            "    %k = stablehlo.add %i, %one : tensor<i32>\n"
-                            "    stablehlo.return %k, %t : tensor<i32>, tensor<f32>\n"
-                            "  }\n"
-                            "  return %r#1 : tensor<f32>\n"
-                            "}\n");
+  plan = recordable_plan_of(LOOP_THAT_RUNS_ONCE(""));
   shlo_recorder *recorder = recorder_of("multiply");
   shlo_run_options *options = options_with(recorder);
   ok(shlo_plan_run_raw(plan, 1, inputs, 1, outputs, options, &error));
@@ -1405,26 +1394,16 @@ static void events_of_nested_loops(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(values_of_a_fusion),
-      cmocka_unit_test(values_by_location),
-      cmocka_unit_test(values_of_nested_loops),
-      cmocka_unit_test(values_that_nothing_needs),
-      cmocka_unit_test(sums_keep_their_bits),
-      cmocka_unit_test(values_of_dynamic_shapes_and_grids),
-      cmocka_unit_test(values_of_host_functions),
-      cmocka_unit_test(values_of_a_loop_that_runs_once),
-      cmocka_unit_test(a_function_gets_values),
-      cmocka_unit_test(times_of_nested_loops),
-      cmocka_unit_test(times_of_long_loops),
-      cmocka_unit_test(times_of_many_short_runs),
-      cmocka_unit_test(times_of_growing_loops),
-      cmocka_unit_test(times_of_loops_that_begin_with_loops),
-      cmocka_unit_test(times_of_a_product),
-      cmocka_unit_test(events_of_nested_loops),
-      cmocka_unit_test(progress_of_loops),
-      cmocka_unit_test(failures_say_where),
-      cmocka_unit_test(limits_of_the_recorder),
-      cmocka_unit_test(wrong_arguments),
+      cmocka_unit_test(values_of_a_fusion),       cmocka_unit_test(values_by_location),
+      cmocka_unit_test(values_of_nested_loops),   cmocka_unit_test(values_that_nothing_needs),
+      cmocka_unit_test(sums_keep_their_bits),     cmocka_unit_test(values_of_dynamic_shapes_and_grids),
+      cmocka_unit_test(values_of_host_functions), cmocka_unit_test(values_of_a_loop_that_runs_once),
+      cmocka_unit_test(a_function_gets_values),   cmocka_unit_test(times_of_nested_loops),
+      cmocka_unit_test(times_of_long_loops),      cmocka_unit_test(times_of_many_short_runs),
+      cmocka_unit_test(times_of_growing_loops),   cmocka_unit_test(times_of_loops_that_begin_with_loops),
+      cmocka_unit_test(times_of_a_product),       cmocka_unit_test(events_of_nested_loops),
+      cmocka_unit_test(progress_of_loops),        cmocka_unit_test(failures_say_where),
+      cmocka_unit_test(limits_of_the_recorder),   cmocka_unit_test(wrong_arguments),
   };
   return cmocka_run_group_tests_name("recorder", tests, NULL, NULL);
 }
