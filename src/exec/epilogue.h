@@ -26,7 +26,8 @@ struct Epilogue {
   [[gnu::always_inline]] void apply(void *to, int64_t rows, int64_t pitch, int64_t width) const {
     function(*this, static_cast<char *>(to), rows, pitch, width, nullptr);
   }
-  // To rows that are moved to the result later, all with the same biases; null: without. There must be no addend.
+  // To rows that are moved to the result later. All have the same biases; null if the epilogue has none. There must be
+  // no addend.
   [[gnu::always_inline]] void applyBefore(void *to, int64_t rows, int64_t pitch, int64_t width,
                                           const char *biases) const {
     function(*this, static_cast<char *>(to), rows, pitch, width, biases);

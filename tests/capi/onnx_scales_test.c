@@ -34,6 +34,27 @@ static void follow(const char *model, const char *product, const char *type, int
   shlo_module_destroy(module);
 }
 
+/* The convolution has the name of the node whose result it computes. */
+static void has_name(const char *model, const char *name) {
+  shlo_module *module = parse(model), *lowered = NULL;
+  ok(shlo_module_lower_onnx(module, NULL, &lowered, &error));
+  shlo_print_options *options = NULL;
+  ok(shlo_print_options_create(&options, &error));
+  ok(shlo_print_options_set_locations(options, 1, &error));
+  ok(shlo_print_options_set_aliases(options, 0, &error));
+  shlo_buffer *buffer = NULL;
+  ok(shlo_module_print(lowered, options, &buffer, &error));
+  char *text = taken_text(buffer);
+  char *line = strstr(text, "stablehlo.convolution");
+  assert_non_null(line);
+  *strchr(line, '\n') = 0;
+  assert_non_null(strstr(line, name));
+  free(text);
+  shlo_print_options_destroy(options);
+  shlo_module_destroy(lowered);
+  shlo_module_destroy(module);
+}
+
 static float x[2 * 3 * 4], made[64], other[64];
 
 static void run(const char *model, size_t outputs) {
@@ -58,10 +79,12 @@ static const float means[] = {0.5f, -1, 2}, variances[] = {3, 8, 0}, biases[] = 
   "  %m = onnx.Constant dense<[0.5, -1.0, 2.0]> : tensor<3xf32>\n"                                                     \
   "  %v = onnx.Constant dense<[3.0, 8.0, 0.0]> : tensor<3xf32>\n"
 #define CONV                                                                                                           \
-  "  %c = \"onnx.Conv\"(%x, %w, %bias) : (tensor<1x2x3x4xf32>, tensor<3x2x1x1xf32>, tensor<3xf32>) -> "                \
+  "  %c = \"onnx.Conv\"(%x, %w, %bias) {onnx_node_name = \"conv\"} : (tensor<1x2x3x4xf32>, tensor<3x2x1x1xf32>, "      \
+  "tensor<3xf32>) -> "                                                                                                 \
   "tensor<1x3x3x4xf32>\n"
 #define NORMALIZED                                                                                                     \
-  "  %n = \"onnx.BatchNormalization\"(%c, %s, %o, %m, %v) {epsilon = 1.0 : f32} : (tensor<1x3x3x4xf32>, "              \
+  "  %n = \"onnx.BatchNormalization\"(%c, %s, %o, %m, %v) {epsilon = 1.0 : f32, onnx_node_name = \"norm\"} : "         \
+  "(tensor<1x3x3x4xf32>, "                                                                                             \
   "tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<1x3x3x4xf32>\n"
 
 static float sum_of(int feature, int place) {
@@ -77,6 +100,7 @@ static void batch_normalizations(void **state) {
                                     "  %r = \"onnx.Relu\"(%n) : (tensor<1x3x3x4xf32>) -> tensor<1x3x3x4xf32>\n"
                                     "  onnx.Return %r : tensor<1x3x3x4xf32>\n");
   follow(model, "stablehlo.convolution", "1x3x3x4", 0, 1);
+  has_name(model, "loc(\"norm\")");
   run(model, 1);
   for (int f = 0; f < 3; ++f)
     for (int i = 0; i < 12; ++i)
@@ -158,6 +182,7 @@ static void others_read_the_sums(void **state) {
       MODEL("(%x: tensor<1x2x3x4xf32>) -> (tensor<1x3x3x4xf32>, tensor<1x3x3x4xf32>)",
             WEIGHTS CONV NORMALIZED "  onnx.Return %n, %c : tensor<1x3x3x4xf32>, tensor<1x3x3x4xf32>\n");
   follow(model, "stablehlo.convolution", "1x3x3x4", 1, 2);
+  has_name(model, "loc(\"conv\")");
   run(model, 2);
   for (int f = 0; f < 3; ++f)
     for (int i = 0; i < 12; ++i) {

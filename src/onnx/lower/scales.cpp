@@ -184,6 +184,7 @@ private:
     if (isScale) {
       const Value made = scaledWeights(product->getOperand(weights), *numbers, *axes, shape, emit);
       result = builder.clone(*product);
+      result->setLoc(op->getLoc()); // it computes what the node of the scale gives, not what its own node gave
       result->setOperand(weights, made);
       unused.push_back(product);
     }

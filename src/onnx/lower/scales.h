@@ -5,10 +5,10 @@
 
 namespace shlo::onnx {
 
-// Where a convolution or a product of f32 or f64 has constant weights, and constant numbers for its features multiply
-// or are added to all of its result, as a batch normalization does: multiplies the weights, if they have fewer elements
-// than the result, and adds such numbers once. Returns whether it changed something; then there may be ops that nobody
-// uses.
+// Folds constants into a convolution or a product of f32 or f64 that has constant weights. Constant numbers that multiply
+// its features, as in a batch normalization, multiply the weights instead, unless these have more elements than the
+// result. Constant numbers that are added to its features are added once. What was multiplied gets the location of the
+// scale. Returns whether it changed something; then there may be ops that nobody uses.
 bool foldScales(mlir::Operation *function);
 
 } // namespace shlo::onnx
