@@ -2,7 +2,7 @@
 """Checks that each type has one definition. Two types of one name in one namespace have the same destructor for the
 linker, whatever their members are: what one of them holds is then destroyed as what the other one holds.
 
-usage: types.py SOURCE_ROOT [planted]     planted: checks that a second definition is noticed
+usage: definitions.py SOURCE_ROOT [planted]     planted: checks that a second definition is noticed
 SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """
 import collections
