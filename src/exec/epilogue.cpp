@@ -132,6 +132,30 @@ Epilogue::Function epilogueFunction(Simd simd, size_t bytes) {
   return (*tables[size_t(simd)])[bytes == sizeof(double)];
 }
 
+static void convertRows(const Epilogue &epilogue, char *from, int64_t rows, int64_t pitch, int64_t width,
+                        const char *) {
+  const Conversion &conversion = *epilogue.conversion;
+  char *to = epilogue.placeOf(from);
+  if (pitch == width) {
+    width *= rows;
+    rows = 1;
+  }
+  for (int64_t row = 0; row < rows; ++row) {
+    conversion.convert(from, to, width);
+    from += pitch * conversion.bytesBefore();
+    to += pitch * conversion.bytes();
+  }
+}
+
+Epilogue Epilogue::of(const Conversion &conversion, const char *sums, char *converted) {
+  Epilogue made;
+  made.result = sums;
+  made.function = convertRows;
+  made.conversion = &conversion;
+  made.converted = converted;
+  return made;
+}
+
 EpilogueKernel::EpilogueKernel(const Kernel &kernel, const TakesEpilogue &inner, const Epilogue &how, size_t biasInput,
                                size_t addendInput)
     : inner(inner), how(how), biasInput(biasInput), addendInput(addendInput) {

@@ -3,8 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include "exec/elementwise.h"
-#include "exec/kernel.h"
+#include "exec/conversion.h"
 
 #include <limits>
 
@@ -21,13 +20,22 @@ struct Epilogue {
   double least = -std::numeric_limits<double>::infinity(), most = std::numeric_limits<double>::infinity();
   const char *result = nullptr;
   Function function = nullptr;
+  // Instead of all that, the elements become those of another array, of another type.
+  const Conversion *conversion = nullptr;
+  char *converted = nullptr;
+
+  static Epilogue of(const Conversion &conversion, const char *sums, char *converted);
+  // Where this sum goes.
+  [[gnu::always_inline]] char *placeOf(const void *sum) const {
+    return converted + (static_cast<const char *>(sum) - result) / conversion->bytesBefore() * conversion->bytes();
+  }
 
   // To rows of the result, each so many elements behind the one before.
   [[gnu::always_inline]] void apply(void *to, int64_t rows, int64_t pitch, int64_t width) const {
     function(*this, static_cast<char *>(to), rows, pitch, width, nullptr);
   }
   // To rows that are moved to the result later. All have the same biases; null if the epilogue has none. There must be
-  // no addend.
+  // no addend, and no conversion.
   [[gnu::always_inline]] void applyBefore(void *to, int64_t rows, int64_t pitch, int64_t width,
                                           const char *biases) const {
     function(*this, static_cast<char *>(to), rows, pitch, width, biases);

@@ -1,8 +1,9 @@
 // Finds fusions and products that are computed together by rows (row_group.h).
 //
-// A group begins with a fusion that reduces rows, or with a product. Those behind it belong to it as long as each has
-// as many rows, and reads of the others only the same rows. So its values, and the order of its sums, are those of its
-// members alone. What stands between and reads nothing of the group comes before it.
+// A group begins with a fusion that reduces rows, with a product, or with a fusion of which a product behind it reads
+// rows. Those behind it belong to it as long as each has as many rows, and reads of the others only the same rows. So
+// its values, and the order of its sums, are those of its members alone. What stands between and reads nothing of the
+// group comes before it.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/build.h"
 #include "exec/extents.h"
@@ -79,16 +80,17 @@ public:
   }
 
 private:
+  static constexpr size_t mostBetween = 8;
+
   // What comes before a group may have groups, too: it is shorter.
   void find(size_t begin, size_t end, std::vector<RowGroup> &groups) {
     for (size_t first = begin, next; first < end; first = next) {
       next = first + 1;
-      members.clear();
-      rows = rowsOfFirst(*list[first]);
+      rows = rowsOfFirst(first, end);
       if (rows < 2)
         continue;
       const size_t last = addMembers(first, end);
-      if (arraysLike(*list[first]) < 2)
+      if (!isWorthIt(*list[first]))
         continue;
       std::stable_partition(list.begin() + ptrdiff_t(first), list.begin() + ptrdiff_t(last),
                             [&](const auto &instruction) { return !isMember(instruction.get()); });
@@ -101,7 +103,7 @@ private:
 
   // Adds what belongs to it, from the first one on, and returns where the last one ends.
   size_t addMembers(size_t first, size_t limit) {
-    constexpr size_t most = 32, mostBetween = 8;
+    constexpr size_t most = 32;
     members = {list[first].get()};
     size_t end = first + 1;
     for (size_t next = end; next < limit && members.size() < most && next - end <= mostBetween; ++next)
@@ -114,22 +116,39 @@ private:
     return end;
   }
 
-  // How many members have about as many elements as the first one.
-  size_t arraysLike(const Instruction &first) const {
+  // Whether another member has about as many elements as the first one, or a product reads the many that this makes.
+  bool isWorthIt(const Instruction &first) const {
     const int64_t elements = elementsOf(first);
-    return size_t(std::count_if(members.begin(), members.end(), [&](const Instruction *member) {
-      const int64_t own = elementsOf(*member);
-      return own / 2 <= elements && elements / 2 <= own;
-    }));
+    if (first.kind == Instruction::Fusion && rowsOfFusion(first) == 0)
+      return members.size() > 1 && elements >= 64 * builder.options.choice.chunkWork;
+    return std::count_if(members.begin(), members.end(), [&](const Instruction *member) {
+             const int64_t own = elementsOf(*member);
+             return own / 2 <= elements && elements / 2 <= own;
+           }) > 1;
   }
 
   // 0: no group begins with it.
-  int64_t rowsOfFirst(const Instruction &instruction) const {
+  int64_t rowsOfFirst(size_t first, size_t limit) {
+    const Instruction &instruction = *list[first];
     if (elementsOf(instruction) < builder.options.choice.chunkWork)
       return 0;
     if (const RowwiseKernel *product = productOf(instruction))
       return product->leastRows(product->ownRows()) > 0 ? product->ownRows() : 0;
-    return instruction.kind == Instruction::Fusion ? rowsOfFusion(instruction) : 0;
+    if (instruction.kind != Instruction::Fusion)
+      return 0;
+    const int64_t own = rowsOfFusion(instruction);
+    return own == 0 ? rowsOfReader(first, limit) : own;
+  }
+  // The rows of a product that reads rows of this fusion; 0: none does.
+  int64_t rowsOfReader(size_t fusion, size_t limit) {
+    members = {list[fusion].get()};
+    for (size_t next = fusion + 1; next < std::min(limit, fusion + 1 + mostBetween); ++next)
+      if (const RowwiseKernel *product = productOf(*list[next])) {
+        rows = product->ownRows();
+        if (rows > 1 && belongs(*list[next]))
+          return rows;
+      }
+    return 0;
   }
   int64_t elementsOf(const Instruction &instruction) const {
     return instruction.kind == Instruction::Fusion ? instruction.elements

@@ -199,8 +199,8 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
   PaddedInput &padded = kernel.padded;
   const Layout &output = request.outputs[0];
   const Extents outputStrides = rowMajorStrides(output.shape);
-  kernel.outputs = output.elements();
-  if (!kernel.kernels.featureTile || shape.spatial.empty() || kernel.outputs == 0 || shape.input.elements == 0 ||
+  const int64_t outputs = output.elements();
+  if (!kernel.kernels.featureTile || shape.spatial.empty() || outputs == 0 || shape.input.elements == 0 ||
       kernel.taps() == 0 || shape.depth == 0 || double(kernel.taps()) * double(shape.depth) > double(1 << 18) ||
       double(shape.features) * double(shape.groups) > double(1 << 24))
     return MadeKernel(nullptr);
@@ -276,7 +276,7 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
         std::min(int64_t(kernel.blocks.size()), (fewestParts + images * padded.slabs - 1) / (images * padded.slabs));
   const double perOutput = double(kernel.taps()) * double(shape.depth) / 40 + 0.3; // nanoseconds
   kernel.chunks =
-      chunksOf(request.choice, kernel.unitCount(), double(kernel.outputs) * perOutput / double(kernel.unitCount()));
+      chunksOf(request.choice, kernel.unitCount(), double(outputs) * perOutput / double(kernel.unitCount()));
   const int64_t blocks = kernel.groups() * int64_t(kernel.blocks.size());
   kernel.packChunks = chunksOf(request.choice, blocks, weights * double(shape.groups) / double(blocks));
   kernel.isParallel = kernel.chunks > 1 || kernel.packChunks > 1;
@@ -293,7 +293,7 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
     return MadeKernel(nullptr);
   kernel.result = Conversion(request.choice.simd(), computed, output.element);
   if (kernel.result.needed())
-    kernel.resultAt = shared.reserve(kernel.outputs, sizeof(T));
+    kernel.resultAt = shared.reserve(outputs, sizeof(T));
   const bool isConstant = request.constants.size() > 1 && request.constants[1] && all <= largestPacked;
   if (!isConstant)
     kernel.weightsAt = shared.reserve(all, sizeof(T));

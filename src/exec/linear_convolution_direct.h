@@ -46,23 +46,21 @@ public:
         return status;
       weights = room;
     }
+    const Epilogue conversion = Epilogue::of(result, target, arguments.outputs[0]);
+    if (result.needed())
+      epilogue = &conversion;
     const auto *from = reinterpret_cast<const Loose<T> *>(input);
     auto *copies = copyChunks > 0 ? reinterpret_cast<T *>(shared + copiesAt) : nullptr;
     status = copies ? fillCopies(arguments, from, copies) : Status();
     if (!status)
       return status;
     const int64_t units = unitCount();
-    status = forChunks(arguments, chunks, [&](int64_t chunk, char *scratch, Watch &own) {
+    return forChunks(arguments, chunks, [&](int64_t chunk, char *scratch, Watch &own) {
       for (int64_t unit = chunkBegin(units, chunks, chunk); unit < chunkBegin(units, chunks, chunk + 1); ++unit)
         if (!runUnit(unit, from, copies, weights, reinterpret_cast<Loose<T> *>(target), epilogue, scratch, own))
           return false;
       return true;
     });
-    if (status && result.needed()) {
-      result.run(target, arguments.outputs[0], outputs, watch);
-      status = watch.status();
-    }
-    return status;
   }
 
   // A unit of work: an image, a group or some, a slab of positions, a part of the blocks of features.
@@ -178,7 +176,7 @@ public:
   int64_t columnsTogether = 1, linesTogether = 1; // positions that one call computes
   int64_t chunks = 1, packChunks = 1;
   int64_t copyChunks = 0; // of the copies that units share; 0: each unit makes its own
-  int64_t groupWeights = 0, outputs = 0;
+  int64_t groupWeights = 0;
   int64_t outputImageStride = 0, outputFeatureStride = 0;
   PackedLines packed;
   size_t copyAt = 0, tileAt = 0;                                  // in the scratch memory of a chunk
@@ -398,9 +396,9 @@ private:
   }
 
   // Applies the epilogue to the sums of a tile before they are transposed: their rows are nearer to each other then.
-  // False if it has more than biases for the features.
+  // False if it is more than biases for the features and limits.
   bool finishSums(T *sums, const Block &block, const Epilogue &epilogue, const Loose<T> *output, int64_t count) const {
-    if (epilogue.addend)
+    if (epilogue.addend || epilogue.conversion)
       return false;
     const char *biases = nullptr;
     if (epilogue.bias) {

@@ -23,6 +23,9 @@ public:
       return watch.status();
     char *target = result.needed() ? shared + resultAt : arguments.outputs[0];
     auto *slab = reinterpret_cast<T *>(shared + slabAt);
+    const Epilogue conversion = Epilogue::of(result, target, arguments.outputs[0]);
+    if (result.needed())
+      epilogue = &conversion;
     auto multiply = [&](const KernelArguments &some, int64_t image, Watch &own) {
       return runImage(some, image, input, reinterpret_cast<const Loose<T> *>(kernel),
                       {reinterpret_cast<T *>(target), positions, false, epilogue}, slab, own);
@@ -39,8 +42,6 @@ public:
     else
       for (int64_t image = 0; image < images && multiply(arguments, image, watch); ++image)
         ;
-    if (!watch.isStopped() && result.needed())
-      result.run(target, arguments.outputs[0], outputs, watch);
     return watch.status();
   }
 
@@ -59,7 +60,7 @@ public:
   SharedProduct<T> together; // of an image and a group
   PackedLines packed;
   Conversion result;
-  int64_t positions = 1, outputImageStride = 0, outputs = 0;
+  int64_t positions = 1, outputImageStride = 0;
   int64_t chunks = 1;                            // of images
   size_t sharedAt = 0, slabAt = 0, resultAt = 0; // behind the panels of a chunk; within that
 
@@ -95,8 +96,7 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
       return MadeKernel(nullptr);
     made->positions *= axis.extent;
   }
-  made->outputs = output.elements();
-  if (made->outputs == 0 || shape.depth == 0 || made->positions < fewest ||
+  if (output.elements() == 0 || shape.depth == 0 || made->positions < fewest ||
       (shape.kernelInputStride != 1 && shape.kernelOutputStride != 1) ||
       (shape.features * shape.groups > 1 && strides[size_t(op.outputFeatureDimension)] != made->positions))
     return MadeKernel(nullptr);
@@ -104,7 +104,7 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, const Con
   made->outputImageStride = strides[size_t(op.outputBatchDimension)];
   made->result = Conversion(request.choice.simd(), computed, output.element);
   if (made->result.needed())
-    made->resultAt = scratch.reserve(made->outputs, sizeof(T));
+    made->resultAt = scratch.reserve(output.elements(), sizeof(T));
   // Threads share images if there are enough of them, and otherwise each image.
   constexpr int64_t fewestImages = 16;
   const int64_t images = shape.batch.extent * shape.groups;

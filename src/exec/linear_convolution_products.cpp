@@ -21,12 +21,13 @@ public:
   Status runWith(const KernelArguments &arguments, const Epilogue *epilogue) const override {
     Watch watch(arguments.context);
     char *shared = arguments.scratch + sharedAt;
-    char *target = arguments.outputs[0];
-    if (moved)
-      target = shared + movedAt;
-    else if (result.needed())
-      target = shared + resultAt;
-    auto *c = reinterpret_cast<T *>(target);
+    char *const output = arguments.outputs[0];
+    char *const inOrder = moved ? shared + movedAt : output; // of the rows, as elements of the result
+    char *const sums = result.needed() ? shared + sumsAt : inOrder;
+    const Epilogue conversion = Epilogue::of(result, sums, inOrder);
+    if (result.needed())
+      epilogue = &conversion;
+    auto *c = reinterpret_cast<T *>(sums);
     if (work) {
       const auto *input = reinterpret_cast<const Loose<T> *>(shape.input.get(arguments.inputs[0], shared, watch));
       const T *panels = nullptr;
@@ -50,17 +51,14 @@ public:
       });
       if (!status)
         return status;
-    } else if (!clearRows(c, 1, outputs, outputs, watch)) {
-      return watch.status();
-    }
-    if (moved) {
-      char *to = result.needed() ? shared + resultAt : arguments.outputs[0];
-      if (!move.run(to, target, watch))
+    } else {
+      if (!clearRows(c, 1, outputs, outputs, watch))
         return watch.status();
-      target = to;
+      if (epilogue)
+        epilogue->apply(c, 1, outputs, outputs);
     }
-    if (result.needed())
-      result.run(target, arguments.outputs[0], outputs, watch);
+    if (moved)
+      move.run(output, inOrder, watch);
     return watch.status();
   }
 
@@ -96,7 +94,7 @@ public:
   Conversion result;
   int64_t outputs = 0;
   int64_t chunks = 1;
-  size_t sharedAt = 0, panelsAt = 0, movedAt = 0, resultAt = 0; // behind the scratch memory of a chunk
+  size_t sharedAt = 0, panelsAt = 0, movedAt = 0, sumsAt = 0; // behind the scratch memory of a chunk
   size_t slabAt = 0, pointersAt = 0, basesAt = 0, coordinatesAt = 0, tapsAt = 0;
 
 private:
@@ -270,7 +268,8 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, Convoluti
   kernel.result = Conversion(request.choice.simd(), computed, output.element);
   kernel.moved = shape.outputFeatureAxis + 1 != output.shape.size();
   if (kernel.moved) {
-    kernel.movedAt = scratch.reserve(kernel.outputs, sizeof(T));
+    const size_t bytes = byteSize(output.element);
+    kernel.movedAt = scratch.reserve(kernel.outputs, bytes);
     // The computed array has the features last; StridedCopy writes the output in order.
     Extents computedShape = output.shape;
     computedShape.erase(computedShape.begin() + ptrdiff_t(shape.outputFeatureAxis));
@@ -278,10 +277,10 @@ MadeKernel makeFor(const KernelRequest &request, ElementType computed, Convoluti
     Extents from = rowMajorStrides(computedShape);
     from.insert(from.begin() + ptrdiff_t(shape.outputFeatureAxis), from.back());
     from.pop_back();
-    kernel.move = StridedCopy(output.shape, rowMajorStrides(output.shape), from, sizeof(T));
+    kernel.move = StridedCopy(output.shape, rowMajorStrides(output.shape), from, bytes);
   }
   if (kernel.result.needed())
-    kernel.resultAt = scratch.reserve(kernel.outputs, sizeof(T));
+    kernel.sumsAt = scratch.reserve(kernel.outputs, sizeof(T));
 
   const int64_t tapCount = int64_t(shape.kernelOffsets.size());
   kernel.work = kernel.outputs > 0 && tapCount > 0 && shape.depth > 0;

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "exec/elementwise.h"
 #include "exec/epilogue.h"
+#include "exec/linear_converted.h"
 #include "exec/linear_product.h"
 #include "exec/linear_together.h"
 #include "exec/packed.h"
@@ -29,6 +30,9 @@ public:
     if (watch.isStopped())
       return watch.status();
     char *target = result.needed() ? shared + resultAt : arguments.outputs[0];
+    const Epilogue conversion = Epilogue::of(result, target, arguments.outputs[0]);
+    if (result.needed())
+      epilogue = &conversion;
     const int64_t m = product.m, n = product.n, k = product.k;
     auto multiply = [&](int64_t batch, char *scratch, bool isAlone, Watch &ofBatch) {
       const Matrix<T> a = leftOf(left, batch), b = rightOf(right, batch);
@@ -53,8 +57,8 @@ public:
     else
       for (int64_t batch = 0; batch < product.batchCount && multiply(batch, arguments.scratch, false, watch); ++batch)
         ;
-    if (!watch.isStopped() && result.needed())
-      result.run(arguments, choice, target, arguments.outputs[0], product.batchCount * m * n, watch);
+    if (k == 0 && !watch.isStopped() && result.needed())
+      result.run(target, arguments.outputs[0], product.batchCount * m * n, watch);
     return watch.status();
   }
 
@@ -125,14 +129,14 @@ private:
 
   bool mayDivide() const {
     return product.batchCount > 0 && product.m > 0 && product.n > 0 && product.k > 0 && !product.isColumn() &&
-           !result.needed() && product.left.isPlain() && product.n <= rowPanelElements / product.k &&
+           !result.needed() && product.left.isPlain() && product.n <= mostOfRight / int64_t(sizeof(T)) / product.k &&
            product.batchCount <= largestPacked / matrixElements();
   }
   bool hasWholeMatrices() const { return product.m <= fewRows && product.right.isPlain(); }
   bool packsForRows() const { return packed.empty() && !hasWholeMatrices(); }
   size_t panelBytes() const { return size_t(product.batchCount * matrixElements()) * sizeof(T); }
   size_t rowPanelsAt() const { return packsForRows() ? (sharedBytes + 63) & ~size_t(63) : 0; }
-  static constexpr int64_t fewRows = 64, rowPanelElements = (2 << 20) / sizeof(T);
+  static constexpr int64_t fewRows = 64;
 };
 
 template <typename T> MadeKernel makeReal(const KernelRequest &request, ElementType computed) {
@@ -167,8 +171,7 @@ template <typename T> MadeKernel makeReal(const KernelRequest &request, ElementT
   }
   if (!product.share(request.choice, own, shared, *kernel, kernel->sharedAt))
     return tooLarge();
-  kernel->isParallel |= kernel->chunks > 1 || kernel->together.isShared() ||
-                        kernel->result.isShared(request.choice, request.outputs[0].elements());
+  kernel->isParallel |= kernel->chunks > 1 || kernel->together.isShared();
 
   kernel->looseInputs = (product.left.conversion.needed() ? 0 : 1) | (product.right.conversion.needed() ? 0 : 2);
   Watch watch(request.context);
@@ -314,6 +317,36 @@ template <typename T, bool Predicate = false> MadeKernel makeInteger(const Kerne
 
 } // namespace
 
+// A product of floats whose left operand or result is better converted some rows at a time; null if none is.
+static MadeKernel makeConverted(const KernelRequest &request, ElementType computed) {
+  // Fewer sums stay in the nearest caches.
+  constexpr int64_t fewestRows = 64;
+  const int64_t fewestSums = 6 * request.choice.chunkWork;
+  const Layout &left = request.inputs[0], &result = request.outputs[0];
+  // The instructions for bf16 read the operands as they are.
+  const ElementType factor = isPacked(request) ? left.element : computed;
+  if (request.choice.general || result.elements() < fewestSums ||
+      (left.element == factor && result.element == computed) || (!request.constants.empty() && request.constants[0]))
+    return MadeKernel(nullptr);
+  Product product;
+  ByteCount scratch;
+  if (!analyze(request, factor, factor, product, scratch))
+    return badProgram("dot_general");
+  if (!product.areRowsInOrder || product.left.copied || product.m == 0 || product.n == 0 || product.k == 0 ||
+      product.batchCount < (fewestRows + product.m - 1) / product.m ||
+      product.n > mostOfRight / int64_t(byteSize(factor)) / product.k)
+    return MadeKernel(nullptr);
+  KernelRequest inner = request;
+  inner.inputs[0].element = factor;
+  inner.outputs[0].element = computed;
+  MadeKernel kernel = makeDotGeneral(inner);
+  if (!kernel)
+    return kernel.error();
+  return MadeKernel(ConvertedProduct::make(
+      request.choice, std::move(*kernel), Conversion(request.choice.simd(), left.element, factor),
+      Conversion(request.choice.simd(), computed, result.element), product.k, product.n));
+}
+
 MadeKernel makeDotGeneral(const KernelRequest &request) {
   const ElementType type = request.outputs[0].element;
   bool isDouble = type == ElementType::F64, anyFloat = isFloat(type);
@@ -321,12 +354,17 @@ MadeKernel makeDotGeneral(const KernelRequest &request) {
     isDouble |= input.element == ElementType::F64;
     anyFloat |= isFloat(input.element);
   }
-  if (isPacked(request))
-    return makePacked(request);
   if (type == ElementType::ComplexF32)
     return makeComplexProduct<float>(request, type);
   if (type == ElementType::ComplexF64)
     return makeComplexProduct<double>(request, type);
+  if (anyFloat) {
+    MadeKernel converted = makeConverted(request, isDouble ? ElementType::F64 : ElementType::F32);
+    if (!converted || *converted)
+      return converted;
+  }
+  if (isPacked(request))
+    return makePacked(request);
   if (anyFloat)
     return isDouble ? makeReal<double>(request, ElementType::F64) : makeReal<float>(request, ElementType::F32);
   if (type == ElementType::I1)

@@ -9,6 +9,7 @@
 #include "exec/linear_together.h"
 #include "exec/numbers.h"
 #include "exec/packed.h"
+#include "exec/rowwise_kernel.h"
 #include "exec/transpose.h"
 
 #include <array>
@@ -26,7 +27,7 @@ bool isShort(const Layout &layout) { return isByte(layout) || layout.element == 
 // a panel of it in the first.
 constexpr int64_t blockBytes = 512, blockRows = 128, blockColumns = 576;
 
-class PackedProduct final : public Kernel {
+class PackedProduct final : public RowwiseKernel {
 public:
   Status run(const KernelArguments &arguments) const override {
     Watch watch(arguments.context);
@@ -38,12 +39,10 @@ public:
     if (watch.isStopped())
       return watch.status();
     auto multiplyOne = [&](const KernelArguments &some, int64_t batch, char *sums, Watch &ofBatch) {
-      const Walk<2>::Offsets at = product.offsetsOf(batch);
-      const IntegerMatrix a{left + at[0] * kernels.bytes, product.left.rowStride, product.left.columnStride};
-      const IntegerMatrix b{right + at[1] * kernels.bytes, product.right.columnStride, product.right.rowStride};
       const int64_t elementBytes = narrowBytes ? narrowBytes : sumBytes;
       char *const output = arguments.outputs[0] + batch * product.m * product.n * elementBytes;
-      return multiply(some, a, b, narrowBytes ? sums : output, output, shared, ofBatch);
+      return multiply(some, leftOf(left, batch), rightOf(right, batch), narrowBytes ? sums : output, output, shared,
+                      ofBatch);
     };
     if (chunks == 1) {
       for (int64_t batch = 0; batch < product.batchCount && multiplyOne(arguments, batch, shared + sumsAt, watch);)
@@ -59,6 +58,48 @@ public:
       return true;
     });
     return watch.status();
+  }
+
+  // Rows of the results of all batches, next to a right operand that stays in the second-level cache.
+  int64_t ownRows() const override {
+    const bool mayDivide = product.batchCount > 0 && product.m >= kernels.rows && product.n > 0 && product.k > 0 &&
+                           !swapped && narrowBytes == 0 && product.left.isPlain() &&
+                           product.n <= mostOfRight / int64_t(kernels.bytes) / product.k &&
+                           product.batchCount <= largestPacked / packedBlocks() / blockSize();
+    return mayDivide ? product.batchCount * product.m : 0;
+  }
+  int64_t leastRows(int64_t) const override { return kernels.rows; }
+  bool readsByRows(size_t input) const override { return input == 0 && product.areRowsInOrder; }
+  double nanoseconds() const override { return double(product.batchCount) * timeOfMatrix(); }
+  size_t rowScratchBytes() const override { return scratchBytes - sharedBytes; }
+  size_t rowSharedBytes() const override {
+    return packed.empty() ? rowPanelsAt() + size_t(product.batchCount * packedBytes()) : 0;
+  }
+  bool startRows(const KernelArguments &arguments, char *shared, Watch &watch) const override {
+    if (!packed.empty())
+      return true;
+    const char *right = product.right.get(arguments, choice, arguments.inputs[1], shared, watch);
+    for (int64_t batch = 0; right && batch < product.batchCount && !watch.isStopped(); ++batch) {
+      char *const blocks = shared + rowPanelsAt() + batch * packedBytes();
+      packSlab(arguments, rightOf(right, batch), 0, product.n, 0, product.k, blocks, termsOf(blocks), watch);
+    }
+    return !watch.isStopped();
+  }
+  bool runRows(const KernelArguments &arguments, const char *shared, int64_t, int64_t first, int64_t end,
+               Watch &watch) const override {
+    const char *left = product.left.plain(arguments.inputs[0]);
+    const int64_t m = product.m, n = product.n;
+    for (int64_t row = first, count; row < end; row += count) {
+      const int64_t batch = row / m, i = row % m;
+      count = std::min(m - i, end - row);
+      const char *const blocks = packed.empty() ? shared + rowPanelsAt() + batch * packedBytes() : packed.as<char>();
+      char *const sums = arguments.outputs[0] + batch * m * n * sumBytes;
+      if (!clear(sums, i, i + count, 0, n, watch) ||
+          !multiplyPart(leftOf(left, batch), {}, {blocks, termsOf(blocks), acrossAll(), 0, 0}, i, i + count, 0, n, 0,
+                        product.k, sums, sums, arguments.scratch, watch))
+        return false;
+    }
+    return true;
   }
 
   Product product;
@@ -83,17 +124,13 @@ public:
   // The blocks of a constant right operand, in the order in which a product reads them, and the terms of their columns.
   PackedLines packed;
 
-  const uint32_t *packedTerms() const {
-    return reinterpret_cast<const uint32_t *>(packed.as<char>() + packedBlocks() * blockSize());
-  }
-
   int64_t blockSize() const { return columns * kernels.groups(depth) * kernels.group * kernels.bytes; }
   int64_t slabBlocks() const { return slabColumns / columns * (slabDepth / depth); }
 
   // Chooses the parts that threads share, by the shape alone.
   void divide() {
     const int64_t m = product.m, n = product.n, k = product.k;
-    const double ofProduct = 0.0025 * double(kernels.bytes), time = productTime(m, n, k, ofProduct, kernels.bytes);
+    const double time = timeOfMatrix();
     if (product.batchCount == 0 || m == 0 || n == 0 || k == 0)
       return;
     chunks = product.chunksOfBatches(choice, time);
@@ -118,7 +155,7 @@ public:
         constant = product.right.prepared.data();
       const IntegerMatrix b{constant, product.right.columnStride, product.right.rowStride};
       char *block = lines.as<char>();
-      auto *terms = reinterpret_cast<uint32_t *>(block + packedBlocks() * blockSize());
+      uint32_t *terms = termsOf(block);
       for (int64_t x = 0; x < product.k; x += depth)
         for (int64_t j = 0; j < product.n; j += columns, block += blockSize(), terms += columns) {
           const int64_t n = std::min(columns, product.n - j), deep = std::min(depth, product.k - x);
@@ -133,8 +170,7 @@ public:
          {int64_t(type), int64_t(flip), int64_t(kernels.group), int64_t(kernels.bytes), int64_t(kernels.columns),
           product.n, product.k, product.right.columnStride, product.right.rowStride, columns, depth})
       how.add(uint64_t(number));
-    const int64_t bytes = packedBlocks() * (blockSize() + columns * int64_t(sizeof(uint32_t)));
-    if (!request.packer.get(request, input, std::move(how), bytes, packed, pack))
+    if (!request.packer.get(request, input, std::move(how), packedBytes(), packed, pack))
       return false;
     product.right.release();
     return true;
@@ -148,7 +184,22 @@ private:
     const uint32_t *terms = nullptr;
     int64_t across = 0, row = 0, column = 0;
   };
-  // Of the whole right operand.
+  double timeOfMatrix() const {
+    return productTime(product.m, product.n, product.k, 0.0025 * double(kernels.bytes), kernels.bytes);
+  }
+  IntegerMatrix leftOf(const char *left, int64_t batch) const {
+    return {left + product.offsetsOf(batch)[0] * kernels.bytes, product.left.rowStride, product.left.columnStride};
+  }
+  IntegerMatrix rightOf(const char *right, int64_t batch) const {
+    return {right + product.offsetsOf(batch)[1] * kernels.bytes, product.right.columnStride, product.right.rowStride};
+  }
+  size_t rowPanelsAt() const { return (sharedBytes + 63) & ~size_t(63); }
+  // Of a whole right operand: its blocks, and behind them the terms of their columns.
+  int64_t packedBytes() const {
+    return (packedBlocks() * (blockSize() + columns * int64_t(sizeof(uint32_t))) + 63) & ~int64_t(63);
+  }
+  uint32_t *termsOf(char *blocks) const { return reinterpret_cast<uint32_t *>(blocks + packedBlocks() * blockSize()); }
+  const uint32_t *termsOf(const char *blocks) const { return termsOf(const_cast<char *>(blocks)); }
   int64_t packedBlocks() const { return acrossAll() * ((product.k + depth - 1) / depth); }
   // The blocks of all columns.
   int64_t acrossAll() const { return (product.n + columns - 1) / columns; }
@@ -157,10 +208,10 @@ private:
                 char *shared, Watch &watch) const {
     const int64_t m = product.m, n = product.n, k = product.k;
     auto multiplyAll = [&](int64_t i, int64_t below, int64_t j, int64_t end, char *scratch, Watch &own) {
-      const Slab slab = packed.empty() ? Slab{} : Slab{packed.as<char>(), packedTerms(), acrossAll(), 0, 0};
+      const Slab slab =
+          packed.empty() ? Slab{} : Slab{packed.as<char>(), termsOf(packed.as<char>()), acrossAll(), 0, 0};
       return clear(sums, i, below, j, end, own) &&
-             multiplyPart(a, b, slab, i, below, j, end, 0, k, sums, scratch, own) &&
-             finish(sums, output, i, below, j, end, own);
+             multiplyPart(a, b, slab, i, below, j, end, 0, k, sums, output, scratch, own);
     };
     if (parts == 1 || !arguments.workers)
       return multiplyAll(0, m, 0, n, arguments.scratch, watch);
@@ -179,8 +230,7 @@ private:
                              const int64_t i = number * part, below = std::min(i + part, m);
                              return (x > 0 || clear(sums, i, below, j, end, own)) &&
                                     multiplyPart(a, b, {blocks, terms, (end - j + columns - 1) / columns, x, j}, i,
-                                                 below, j, end, x, last, sums, scratch, own) &&
-                                    (last < k || finish(sums, output, i, below, j, end, own));
+                                                 below, j, end, x, last, sums, output, scratch, own);
                            });
         if (!going)
           return false;
@@ -189,12 +239,14 @@ private:
   }
 
   // Adds the products of columns [x, last) of the left operand to the sums of rows [top, bottom) and columns
-  // [begin, end). Blocks that are packed here begin at `begin` and `x`.
+  // [begin, end), and makes elements of `output` of those that are complete. Blocks that are packed here begin at
+  // `begin` and `x`.
   bool multiplyPart(const IntegerMatrix &a, const IntegerMatrix &b, const Slab &slab, int64_t top, int64_t bottom,
-                    int64_t begin, int64_t end, int64_t x, int64_t last, char *sums, char *scratch,
+                    int64_t begin, int64_t end, int64_t x, int64_t last, char *sums, char *output, char *scratch,
                     Watch &watch) const {
     for (; x < last; x += depth) {
       const int64_t deep = std::min(depth, last - x), groups = kernels.groups(deep);
+      const bool isLast = x + deep == product.k;
       for (int64_t j = begin, some; j < end; j += some) {
         // A part can begin within a block of a slab.
         const int64_t within = slab.blocks ? (j - slab.column) % columns : 0;
@@ -203,7 +255,7 @@ private:
         if (isRow(a, b) && !slab.blocks) {
           kernels.multiplyRow(partAt(a, top, x).data, partAt(b, x, j), some, deep,
                               sums + (top * product.n + j) * sumBytes);
-          if (!watch.proceed(some * deep / 8))
+          if (!watch.proceed(some * deep / 8) || (isLast && !finish(sums, output, top, bottom, j, j + some, watch)))
             return false;
           continue;
         }
@@ -232,7 +284,8 @@ private:
             kernels.packLeft(left, block.m, deep, flip, scratch + leftAt);
             kernels.multiply(block);
           }
-          if (!watch.proceed(block.m * (block.n + 8) * deep / 16))
+          if (!watch.proceed(block.m * (block.n + 8) * deep / 16) ||
+              (isLast && !finish(sums, output, i, i + block.m, j, j + some, watch)))
             return false;
         }
       }

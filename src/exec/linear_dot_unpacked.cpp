@@ -51,17 +51,21 @@ public:
 
   // Rows of the results of all batches.
   int64_t ownRows() const override {
-    const bool mayDivide = !result.needed() && product.left.isPlain() && product.right.isPlain();
+    const bool mayDivide = !result.needed() && product.left.isPlain();
     return mayDivide && (hasWholeMatrices() || (!isTurned && !isVector)) ? product.batchCount * product.m : 0;
   }
   int64_t leastRows(int64_t) const override { return hasWholeMatrices() ? product.m : 1; }
   bool readsByRows(size_t input) const override { return input == 0 && product.areRowsInOrder; }
   double nanoseconds() const override { return double(product.batchCount) * timeOfMatrix(); }
-  bool startRows(const KernelArguments &, char *, Watch &) const override { return true; }
-  bool runRows(const KernelArguments &arguments, const char *, int64_t, int64_t first, int64_t end,
+  size_t rowScratchBytes() const override { return scratchBytes - sharedBytes; }
+  size_t rowSharedBytes() const override { return sharedBytes; }
+  bool startRows(const KernelArguments &arguments, char *shared, Watch &watch) const override {
+    return product.right.get(arguments, choice, arguments.inputs[1], shared, watch);
+  }
+  bool runRows(const KernelArguments &arguments, const char *shared, int64_t, int64_t first, int64_t end,
                Watch &watch) const override {
     const UnpackedProducts<T> all = productsOf(product.left.plain(arguments.inputs[0]),
-                                               product.right.plain(arguments.inputs[1]), arguments.outputs[0]);
+                                               product.right.at(arguments.inputs[1], shared), arguments.outputs[0]);
     const int64_t m = product.m;
     if (hasWholeMatrices())
       return multiplyBatches(all, first / m, end / m, reinterpret_cast<T *>(arguments.scratch + turnedAt), watch);

@@ -79,6 +79,20 @@ template <typename V, typename T> inline V repeat(T element) {
   return result;
 }
 
+// Converts the sums of a whole tile.
+template <typename T, int64_t Rows, int64_t Columns> void convertTile(const Tile<T> &tile, const T *sums) {
+  const Epilogue &epilogue = *tile.epilogue;
+  const int64_t bytes = epilogue.conversion->bytes();
+  alignas(64) char converted[Rows * Columns * int64_t(sizeof(T))];
+  epilogue.conversion->convert(reinterpret_cast<const char *>(sums), converted, Rows * Columns);
+  char *to = epilogue.placeOf(tile.c);
+  for (int64_t i = 0; i < Rows; ++i, to += tile.cPitch * bytes)
+    if (bytes == 2)
+      std::memcpy(to, converted + i * Columns * 2, Columns * 2);
+    else
+      std::memcpy(to, converted + i * Columns * bytes, size_t(Columns * bytes));
+}
+
 // The epilogue of the sums of a whole tile, in their registers.
 template <typename T, int64_t Rows, int64_t Vectors>
 [[gnu::always_inline]] inline void finishSums(const Tile<T> &tile, Vector<T> (&sums)[Rows][Vectors]) {
@@ -99,6 +113,14 @@ template <typename T, int64_t Rows, int64_t Vectors>
   auto *const c = reinterpret_cast<char *>(tile.c);
   if (!tile.overwrite)
     addFrom(c);
+  if (epilogue.conversion) {
+    constexpr int64_t columns = Vectors * lanes<T>;
+    alignas(64) T all[Rows * columns];
+    forAll([&](V &x, int64_t i, int64_t v) __attribute__((always_inline)) {
+      store(x, all + i * columns + v * lanes<T>);
+    });
+    return convertTile<T, Rows, columns>(tile, all);
+  }
   if (tile.rowBiases)
     forAll([&](V &x, int64_t i, int64_t) __attribute__((always_inline)) { x = x + repeat<V>(tile.rowBiases[i]); });
   else if (tile.columnBiases)

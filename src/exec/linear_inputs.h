@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #pragma once
 
-#include "exec/elementwise.h"
-#include "exec/parallel.h"
+#include "exec/conversion.h"
 #include "exec/shaping.h"
 #include "exec/strided.h"
 
@@ -24,62 +23,6 @@ inline bool placeScratch(const ByteCount &own, const ByteCount &shared, Kernel &
   kernel.sharedBytes = all.bytes() - sharedAt;
   return own.fits() && shared.fits() && all.fits();
 }
-
-class Conversion {
-public:
-  Conversion() = default;
-  Conversion(Simd simd, ElementType from, ElementType to) : fromBytes(byteSize(from)), toBytes(byteSize(to)) {
-    if (from == to)
-      return;
-    direct = convertKernel(simd, from, to);
-    if (!direct) {
-      first = toOddF32Kernel(simd, from);
-      if (!first)
-        first = convertKernel(simd, from, ElementType::F32);
-      direct = convertKernel(simd, ElementType::F32, to);
-    }
-  }
-
-  bool needed() const { return direct; }
-  // False if the watch stops the run.
-  bool run(const char *from, char *to, int64_t n, Watch &watch) const {
-    return watch.pieces(n, 1, [&](int64_t begin, int64_t end) {
-      convert(from + begin * int64_t(fromBytes), to + begin * int64_t(toBytes), end - begin);
-    });
-  }
-  // The same by the threads of a pool.
-  bool run(const KernelArguments &arguments, const KernelChoice &choice, const char *from, char *to, int64_t n,
-           Watch &watch) const {
-    const int64_t chunks = chunksOf(choice, n, time);
-    if (chunks <= 1 || !arguments.workers)
-      return run(from, to, n, watch);
-    return forChunks(arguments, chunks, watch, [&](int64_t chunk, char *, Watch &ofChunk) {
-      const int64_t begin = chunkBegin(n, chunks, chunk), count = chunkBegin(n, chunks, chunk + 1) - begin;
-      return run(from + begin * int64_t(fromBytes), to + begin * int64_t(toBytes), count, ofChunk);
-    });
-  }
-  // Whether threads can share it.
-  bool isShared(const KernelChoice &choice, int64_t n) const { return needed() && chunksOf(choice, n, time) > 1; }
-
-private:
-  static constexpr double time = 0.25; // of an element, in nanoseconds
-  void convert(const char *from, char *to, int64_t n) const {
-    if (!first)
-      return direct(&from, to, n, 0);
-    constexpr int64_t tile = 512;
-    float between[tile];
-    for (int64_t done = 0; done < n; done += tile) {
-      const int64_t count = std::min(tile, n - done);
-      const char *source = from + done * int64_t(fromBytes);
-      const char *middle = reinterpret_cast<const char *>(between);
-      first(&source, reinterpret_cast<char *>(between), count, 0);
-      direct(&middle, to + done * int64_t(toBytes), count, 0);
-    }
-  }
-
-  ElementKernel first = nullptr, direct = nullptr;
-  size_t fromBytes = 0, toBytes = 0;
-};
 
 // An input as the kernel needs it: unchanged, copied into another order, converted, or both.
 struct PreparedInput {
@@ -154,6 +97,11 @@ struct PreparedInput {
   // Whether the kernel reads the input itself, or what was prepared once.
   bool isPlain() const { return !prepared.empty() || (!copied && !conversion.needed()); }
   const char *plain(const char *input) const { return prepared.empty() ? input : prepared.data(); }
+
+  // Where `get` left it.
+  const char *at(const char *input, const char *scratch) const {
+    return isPlain() ? plain(input) : scratch + (conversion.needed() ? convertAt : copyAt);
+  }
 
   // By the run's thread alone.
   const char *get(const char *input, char *scratch, Watch &watch) const {

@@ -11,6 +11,9 @@ struct Operand : PreparedInput {
   int64_t rowStride = 0, columnStride = 0;
 };
 
+// The bytes of a right operand that stays in the second-level cache while rows are multiplied with it.
+inline constexpr int64_t mostOfRight = 2 << 20;
+
 struct Product {
   Operand left, right;
   Walk<2> batches; // offsets of the matrices, in elements

@@ -12,8 +12,11 @@ namespace shlo::exec {
 std::unique_ptr<RowGroupKernel> RowGroupKernel::make(const KernelChoice &choice, Memory memory,
                                                      std::vector<Member> members) {
   // A chunk has what the second-level cache of most processors holds, and takes so long that to begin with each member
-  // takes little of it. What is not much longer stays in the caches anyway.
-  constexpr int64_t fewestChunks = 16;
+  // takes little of it. What is not much longer stays in the caches anyway, and fusions wait for a farther one less
+  // than for each other.
+  const bool hasProduct =
+      std::any_of(members.begin(), members.end(), [](const Member &member) { return member.kernel->ownRows() > 0; });
+  const int64_t fewestChunks = hasProduct ? 4 : 16;
   const int64_t chunkBytes = 80 * choice.chunkWork;
   int64_t least = 1;
   for (const Member &member : members) {

@@ -19,6 +19,15 @@ Types randomTypes(Random &random) {
     const ElementType type = random.oneOf({F32, F32, F32, F64, F64, BF16, F16, ComplexF32, ComplexF64});
     return {type, type, type};
   }
+  if (random.chance(20))
+    return random.oneOf<Types>({{BF16, BF16, F32},
+                                {F16, F16, F32},
+                                {BF16, BF16, BF16},
+                                {F16, F16, F16},
+                                {F32, F32, BF16},
+                                {F8E4M3FN, F8E4M3FN, F16},
+                                {F16, F32, F32},
+                                {F32, F16, F64}});
   return random.oneOf<Types>(
       {{I8, I8, I32},  {I8, I8, I32},   {UI8, I8, I32},     {I8, UI8, I32},  {UI8, UI8, I32},    {UI8, UI8, UI32},
        {I8, I8, I8},   {UI8, UI8, UI8}, {I16, I16, I32},    {I16, I16, I16}, {UI16, UI16, UI32}, {UI16, UI16, UI16},
@@ -26,8 +35,8 @@ Types randomTypes(Random &random) {
        {I4, I4, I32},  {I4, I4, I4},    {UI4, UI4, UI4},    {I1, I1, I1},    {I8, I8, I16}});
 }
 
-// Integers of all bits, because results wrap around; floats whose sums are exact.
-ValueId randomInput(Random &random, Twins &twins, const TensorType &type) {
+// An input or a constant: integers of all bits, because results wrap around; floats whose sums are exact.
+ValueId randomOperand(Random &random, Twins &twins, const TensorType &type) {
   Bytes bytes = random.randomBytes(type);
   if (isInteger(type.element) && info(type.element).bits >= 8)
     for (char &byte : bytes)
@@ -35,7 +44,7 @@ ValueId randomInput(Random &random, Twins &twins, const TensorType &type) {
   else if (isInteger(type.element))
     for (char &byte : bytes)
       byte = char(info(type.element).kind == ElementKind::Signed ? random.between(-8, 7) : random.between(0, 15));
-  return twins.input(type, std::move(bytes));
+  return random.chance(25) ? twins.constant(type, std::move(bytes)) : twins.input(type, std::move(bytes));
 }
 
 // An operand whose axes have the given extents and stand in a random order in memory; `place` gets their axes.
@@ -50,7 +59,7 @@ ValueId operand(Random &random, Twins &twins, ElementType element, const Shape &
     place[size_t(order[i])] = int64_t(i);
   }
   if (shape.size() < 2 || random.chance(60))
-    return randomInput(random, twins, typeOf(element, shape));
+    return randomOperand(random, twins, typeOf(element, shape));
   // The same as the transpose of an input, which the product may read as it is.
   Extents permutation;
   for (size_t i = 0; i < shape.size(); ++i)
@@ -58,7 +67,7 @@ ValueId operand(Random &random, Twins &twins, ElementType element, const Shape &
   Shape stored(shape.size());
   for (size_t i = 0; i < shape.size(); ++i)
     stored[size_t(permutation[i])] = shape[i];
-  const ValueId input = randomInput(random, twins, typeOf(element, stored));
+  const ValueId input = randomOperand(random, twins, typeOf(element, stored));
   return twins.op(plan::Transpose{permutation}, {input}, typeOf(element, shape));
 }
 

@@ -15,7 +15,7 @@ using enum ElementType;
 class Rows {
 public:
   Rows(Random &random, Twins &twins) : random(random), twins(twins) {
-    element = random.oneOf({F32, F32, F32, F64, I32, BF16});
+    element = random.oneOf({F32, F32, F32, F64, I32, BF16, F16});
     for (int64_t i = random.between(1, 3); i > 0; --i)
       outer.push_back(random.chance(20) ? random.between(10, 60) : random.between(1, 9));
     if (outer.size() == 2 && random.chance(50))
