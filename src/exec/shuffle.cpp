@@ -593,16 +593,21 @@ std::optional<Shuffle> Shuffle::make(Simd simd, size_t elementBytes, size_t sour
     Shuffle shuffle;
     size_t taken = 0;
     // Few pieces, of which the lanes stay in registers; or as many as make the others quick.
-    bool areJoined = false;
-    if (width > 16 && !hasBytes && sources == 1 && shuffle.fill(elementBytes, 1, row, axes, width, pairs, 0, taken))
-      areJoined =
-          shuffle.perPiece > 1 && shuffle.windows.size() <= joinedPieces * shuffle.perPiece && shuffle.areWhole(width);
-    if (areJoined) {
-      shuffle.joinWindows<uint32_t>(size_t(width) / 4);
-      const size_t pieces = shuffle.windows.size() / shuffle.perPiece;
-      shuffle.kernel = kernels.joined[width / 64][shuffle.perPiece - 2][pieces - 1];
-      axes.erase(axes.begin(), axes.begin() + ptrdiff_t(taken));
-      return shuffle;
+    if (width > 16 && sources == 1 && shuffle.fill(elementBytes, 1, row, axes, width, pairs, 0, taken) &&
+        shuffle.areWhole(width)) {
+      const size_t perPiece = shuffle.perPiece, pieces = shuffle.windows.size() / perPiece;
+      if (hasBytes)
+        shuffle.kernel = shuffleFewBytesKernel(simd, perPiece, pieces);
+      else if (perPiece > 1 && pieces <= joinedPieces)
+        shuffle.kernel = kernels.joined[width / 64][perPiece - 2][pieces - 1];
+      if (shuffle.kernel) {
+        if (hasBytes)
+          shuffle.joinWindows<uint8_t>(size_t(width));
+        else
+          shuffle.joinWindows<uint32_t>(size_t(width) / 4);
+        axes.erase(axes.begin(), axes.begin() + ptrdiff_t(taken));
+        return shuffle;
+      }
     }
     shuffle = Shuffle();
     if (!shuffle.fill(elementBytes, sources, row, axes, width, pairs, 4 * width, taken))

@@ -99,5 +99,7 @@ struct ShuffleKernels {
 extern const ShuffleKernels *const shuffleKernels[simdCount];
 // For bytes in registers of 64 bytes, and as many windows of a piece; null if there is none. `whole`: all windows are.
 Shuffle::Kernel shuffleBytesKernel(Simd simd, size_t perPiece, bool whole);
+// The same for blocks of so many pieces, of whole windows of one source.
+Shuffle::Kernel shuffleFewBytesKernel(Simd simd, size_t perPiece, size_t pieces);
 
 } // namespace shlo::exec

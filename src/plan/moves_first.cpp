@@ -1,7 +1,7 @@
-// Moves gathers in front of element functions, so that only what is gathered is computed, and transposes in front of
-// concatenations, which then put their operands together in the order that is read. A product whose result is
-// transposed gets its operands exchanged, if the innermost axis is then one of the left operand: what is left of the
-// transpose moves runs, or nothing.
+// Moves gathers in front of element functions, so that only what is gathered is computed, transposes in front of
+// element functions, if they move fewer bytes there, and in front of concatenations, which then put their
+// operands together in the order that is read. A product whose result is transposed gets its operands exchanged, if the
+// innermost axis is then one of the left operand: what is left of the transpose moves runs, or nothing.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/simplify.h"
 
@@ -14,13 +14,16 @@ namespace {
 bool hasMoves(const Body &body) {
   return std::any_of(body.ops.begin(), body.ops.end(), [](const Op &op) {
     return std::holds_alternative<Gather>(op.data) || std::holds_alternative<Concatenate>(op.data) ||
-           std::holds_alternative<DotGeneral>(op.data) || std::any_of(op.bodies.begin(), op.bodies.end(), hasMoves);
+           std::holds_alternative<DotGeneral>(op.data) || std::holds_alternative<Transpose>(op.data) ||
+           std::any_of(op.bodies.begin(), op.bodies.end(), hasMoves);
   });
 }
 
 class Mover {
 public:
-  explicit Mover(Program &program) : program(program), uses(program.values.size(), 0), places(program.values.size()) {
+  explicit Mover(Program &program)
+      : program(program), uses(program.values.size(), 0), isFactor(program.values.size()),
+        places(program.values.size()) {
     count(program.body);
   }
 
@@ -34,6 +37,8 @@ public:
         replacements.push_back({i, moved(op, body)});
       else if (const auto *transpose = std::get_if<Transpose>(&op.data); transpose && concatenation(op, body))
         replacements.push_back({i, transposed(*transpose, op, *concatenation(op, body))});
+      else if (transpose && isBetterBefore(op, body))
+        replacements.push_back({i, movedBefore(*transpose, op, body)});
       else if (transpose && mayExchange(*transpose, op, body))
         replacements.push_back({i, exchanged(*transpose, op, *product(op, body))});
       else if (op.results.size() == 1)
@@ -59,6 +64,8 @@ private:
   void count(const Body &body) {
     for (const Op &op : body.ops) {
       count(op.operands);
+      for (ValueId id : op.operands)
+        isFactor[id] = isFactor[id] || isProduct(op);
       for (const Body &inner : op.bodies)
         count(inner);
     }
@@ -138,6 +145,99 @@ private:
     return made;
   }
 
+  // What computes a value element by element, if nothing else reads it.
+  const Op *elementwise(ValueId id, const Body &body) const {
+    const Op *op = maker(id, body);
+    const bool isAlone = op && std::holds_alternative<Elementwise>(op->data) && uses[id] == 1;
+    return isAlone && std::all_of(op->operands.begin(), op->operands.end(),
+                                  [&](ValueId operand) { return type(operand).shape == type(id).shape; })
+               ? op
+               : nullptr;
+  }
+  // What repeats elements, or a constant that is one.
+  const Op *repeated(ValueId id, const Body &body) const {
+    const Op *op = maker(id, body);
+    const auto *constant = op ? std::get_if<Constant>(&op->data) : nullptr;
+    return (constant && constant->splat) || (op && std::holds_alternative<BroadcastInDim>(op->data)) ? op : nullptr;
+  }
+
+  // Whether it is computed together with what reads its elements in order.
+  bool isFused(ValueId id, const Body &body) const {
+    const Op *op = maker(id, body);
+    return op && (std::holds_alternative<Elementwise>(op->data) || std::holds_alternative<Reduce>(op->data) ||
+                  isProduct(*op));
+  }
+  // These read operands in any order.
+  static bool isProduct(const Op &op) {
+    return std::holds_alternative<DotGeneral>(op.data) || std::holds_alternative<Convolution>(op.data);
+  }
+
+  // Whether the elements that a transpose moves are better moved before they are computed: they are made of arrays with
+  // at most half as many bytes.
+  bool isBetterBefore(const Op &transpose, const Body &body) const {
+    constexpr size_t most = 32;
+    const ValueId result = transpose.operands[0];
+    if (!elementwise(result, body) || isFactor[transpose.results[0]])
+      return false;
+    ValueList open = {result}, read;
+    size_t ops = 0, bytes = 0;
+    while (!open.empty()) {
+      const ValueId id = open.back();
+      open.pop_back();
+      if (const Op *op = elementwise(id, body)) {
+        if (++ops > most)
+          return false;
+        open.insert(open.end(), op->operands.begin(), op->operands.end());
+      } else if (isFused(id, body)) {
+        return false;
+      } else if (!repeated(id, body) && std::find(read.begin(), read.end(), id) == read.end()) {
+        read.push_back(id);
+        bytes += byteSize(type(id).element);
+      }
+    }
+    // Beyond the nearest caches, to move the elements while they are read is better, too.
+    constexpr int64_t nearest = 2 << 20;
+    const size_t made = byteSize(type(result).element);
+    const bool isLong = elementCount(type(result).shape) >= nearest / int64_t(made);
+    return bytes > 0 && (isLong ? bytes : 2 * bytes) <= made;
+  }
+
+  // What gives the result of the transpose of arrays that were transposed before.
+  std::vector<Op> movedBefore(const Transpose &transpose, const Op &op, const Body &body) {
+    struct Part {
+      ValueId from, to;
+    };
+    std::vector<Part> open = {{op.operands[0], op.results[0]}};
+    std::vector<Op> made; // those that read results of others come first
+    while (!open.empty()) {
+      const auto [from, to] = open.back();
+      open.pop_back();
+      const Op *source = elementwise(from, body);
+      if (!source) {
+        if (const Op *one = repeated(from, body)) {
+          Op again = {one->data, one->operands, {to}, {}, one->origin};
+          if (auto *broadcast = std::get_if<BroadcastInDim>(&again.data))
+            for (int64_t &dimension : broadcast->broadcastDimensions)
+              dimension = std::find(transpose.permutation.begin(), transpose.permutation.end(), dimension) -
+                          transpose.permutation.begin();
+          made.push_back(std::move(again));
+        } else {
+          made.push_back({transpose, {from}, {to}, {}, op.origin});
+        }
+        continue;
+      }
+      Op again = {source->data, source->operands, {to}, {}, source->origin};
+      for (ValueId &operand : again.operands) {
+        const auto part = ValueId(program.values.size());
+        program.values.push_back({type(operand).element, type(op.results[0]).shape});
+        open.push_back({operand, part});
+        operand = part;
+      }
+      made.push_back(std::move(again));
+    }
+    return made;
+  }
+
   // The product of two operands that the transpose reads, if nothing else reads it.
   const Op *product(const Op &transpose, const Body &body) const {
     const ValueId operand = transpose.operands[0];
@@ -205,7 +305,8 @@ private:
 
   Program &program;
   std::vector<uint32_t> uses;
-  std::vector<Place> places; // of what computes each value
+  std::vector<bool> isFactor; // of a product or a convolution
+  std::vector<Place> places;  // of what computes each value
 };
 
 } // namespace

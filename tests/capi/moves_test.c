@@ -1,5 +1,6 @@
-/* Transposes of concatenations, which are made before them, ops that read elements with a step, which share a fusion,
- * and products with tiny matrices or of many of them, which are made of columns: the values that are computed here.
+/* Transposes of concatenations and of what is computed, which are made before them, ops that read elements with a step,
+ * which share a fusion, and products with tiny matrices or of many of them, which are made of columns: the values that
+ * are computed here.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  */
 #include "support.h"
@@ -390,11 +391,69 @@ static void long_rows_are_transposed_in_a_fusion(void **state) {
   assert_int_equal(different, 0);
 }
 
+/* The planes of an image of bytes, normalized: nothing has room for the numbers of all pixels but the result. If
+ * another op reads the numbers in the order of pixels, they are there.
+ */
+enum { HEIGHT = 301, WIDTH = 203, PIXELS = HEIGHT * WIDTH };
+static int64_t planes(bool has_reader, float off) {
+  static uint8_t pixels[PIXELS][3];
+  static float mean[3] = {1, 20, 100}, scale[3] = {2, 0.5f, 4}, made[3][PIXELS], row[WIDTH * 3];
+  for (int i = 0; i < PIXELS; ++i)
+    for (int k = 0; k < 3; ++k)
+      pixels[i][k] = (uint8_t)(i * 7 + k * 100 + i / 256);
+  char text[2048];
+  snprintf(text, sizeof text,
+           "func.func @main(%%x: tensor<301x203x3xui8>, %%m: tensor<3xf32>, %%s: tensor<3xf32>)\n"
+           "    -> (tensor<3x203x301xf32>%s) {\n"
+           "  %%y = stablehlo.convert %%x : (tensor<301x203x3xui8>) -> tensor<301x203x3xf32>\n"
+           "  %%mb = stablehlo.broadcast_in_dim %%m, dims = [2] : (tensor<3xf32>) -> tensor<301x203x3xf32>\n"
+           "  %%sb = stablehlo.broadcast_in_dim %%s, dims = [2] : (tensor<3xf32>) -> tensor<301x203x3xf32>\n"
+           "  %%half = stablehlo.constant dense<0.5> : tensor<301x203x3xf32>\n"
+           "  %%d = stablehlo.subtract %%y, %%mb : tensor<301x203x3xf32>\n"
+           "  %%q = stablehlo.multiply %%d, %%sb : tensor<301x203x3xf32>\n"
+           "  %%z = stablehlo.add %%q, %%half : tensor<301x203x3xf32>\n"
+           "  %%t = stablehlo.transpose %%z, dims = [2, 1, 0] : (tensor<301x203x3xf32>) -> tensor<3x203x301xf32>\n"
+           "%s}\n",
+           has_reader ? ", tensor<1x203x3xf32>" : "",
+           has_reader ? "  %r = stablehlo.reverse %z, dims = [0] : tensor<301x203x3xf32>\n"
+                        "  %f = stablehlo.slice %r [300:301, 0:203, 0:3]\n"
+                        "      : (tensor<301x203x3xf32>) -> tensor<1x203x3xf32>\n"
+                        "  return %t, %f : tensor<3x203x301xf32>, tensor<1x203x3xf32>\n"
+                      : "  return %t : tensor<3x203x301xf32>\n");
+  shlo_plan *plan = plan_of(text);
+  const int64_t memory = (int64_t)shlo_plan_memory(plan);
+  print_message("numbers of %d bytes: the plan takes %lld\n", (int)sizeof made, (long long)memory);
+  if (has_reader)
+    assert_true(memory >= (int64_t)sizeof made);
+  else
+    assert_true(memory < (int64_t)sizeof made / 2);
+  const void *inputs[] = {pixels, mean, scale};
+  void *outputs[] = {made, row};
+  ok(shlo_plan_run_raw(plan, 3, inputs, has_reader ? 2 : 1, outputs, NULL, &error));
+  shlo_plan_destroy(plan);
+  int64_t different = 0;
+  for (int y = 0; y < HEIGHT; ++y)
+    for (int x = 0; x < WIDTH; ++x)
+      for (int k = 0; k < 3; ++k) {
+        const float expected = ((float)pixels[y * WIDTH + x][k] - mean[k]) * scale[k] + 0.5f;
+        different += made[k][x * HEIGHT + y] != expected + off;
+        different += has_reader && y == 0 && row[x * 3 + k] != expected;
+      }
+  return different;
+}
+static void planes_of_an_image(void **state) {
+  (void)state;
+  assert_int_equal(planes(false, 0), 0);
+  assert_int_equal(planes(true, 0), 0);
+  assert_int_not_equal(planes(false, 1), 0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_stack_is_transposed),
       cmocka_unit_test(unequal_parts_are_transposed),
       cmocka_unit_test(columns_share_a_fusion),
+      cmocka_unit_test(planes_of_an_image),
       cmocka_unit_test(tiny_products_are_sums_of_columns),
       cmocka_unit_test(vectors_are_sums_of_products),
       cmocka_unit_test(frames_are_moved),
