@@ -404,7 +404,7 @@ static int64_t planes(bool has_reader, float off) {
   char text[2048];
   snprintf(text, sizeof text,
            "func.func @main(%%x: tensor<301x203x3xui8>, %%m: tensor<3xf32>, %%s: tensor<3xf32>)\n"
-           "    -> (tensor<3x203x301xf32>%s) {\n"
+           "    -> (tensor<3x301x203xf32>%s) {\n"
            "  %%y = stablehlo.convert %%x : (tensor<301x203x3xui8>) -> tensor<301x203x3xf32>\n"
            "  %%mb = stablehlo.broadcast_in_dim %%m, dims = [2] : (tensor<3xf32>) -> tensor<301x203x3xf32>\n"
            "  %%sb = stablehlo.broadcast_in_dim %%s, dims = [2] : (tensor<3xf32>) -> tensor<301x203x3xf32>\n"
@@ -412,14 +412,14 @@ static int64_t planes(bool has_reader, float off) {
            "  %%d = stablehlo.subtract %%y, %%mb : tensor<301x203x3xf32>\n"
            "  %%q = stablehlo.multiply %%d, %%sb : tensor<301x203x3xf32>\n"
            "  %%z = stablehlo.add %%q, %%half : tensor<301x203x3xf32>\n"
-           "  %%t = stablehlo.transpose %%z, dims = [2, 1, 0] : (tensor<301x203x3xf32>) -> tensor<3x203x301xf32>\n"
+           "  %%t = stablehlo.transpose %%z, dims = [2, 0, 1] : (tensor<301x203x3xf32>) -> tensor<3x301x203xf32>\n"
            "%s}\n",
            has_reader ? ", tensor<1x203x3xf32>" : "",
            has_reader ? "  %r = stablehlo.reverse %z, dims = [0] : tensor<301x203x3xf32>\n"
                         "  %f = stablehlo.slice %r [300:301, 0:203, 0:3]\n"
                         "      : (tensor<301x203x3xf32>) -> tensor<1x203x3xf32>\n"
-                        "  return %t, %f : tensor<3x203x301xf32>, tensor<1x203x3xf32>\n"
-                      : "  return %t : tensor<3x203x301xf32>\n");
+                        "  return %t, %f : tensor<3x301x203xf32>, tensor<1x203x3xf32>\n"
+                      : "  return %t : tensor<3x301x203xf32>\n");
   shlo_plan *plan = plan_of(text);
   const int64_t memory = (int64_t)shlo_plan_memory(plan);
   print_message("numbers of %d bytes: the plan takes %lld\n", (int)sizeof made, (long long)memory);
@@ -436,7 +436,7 @@ static int64_t planes(bool has_reader, float off) {
     for (int x = 0; x < WIDTH; ++x)
       for (int k = 0; k < 3; ++k) {
         const float expected = ((float)pixels[y * WIDTH + x][k] - mean[k]) * scale[k] + 0.5f;
-        different += made[k][x * HEIGHT + y] != expected + off;
+        different += made[k][y * WIDTH + x] != expected + off;
         different += has_reader && y == 0 && row[x * 3 + k] != expected;
       }
   return different;
