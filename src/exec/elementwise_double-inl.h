@@ -169,6 +169,12 @@ template <DoubleTag D, typename V> HWY_INLINE V normalExp(D d, V x) {
   return scaledNormal(d, hn::Add(m, hn::Set(d, 1.0)), n);
 }
 
+// e^x for a result of f32, where it is normal in f64.
+template <DoubleTag D, typename V> HWY_INLINE V shortExp(D d, V x) {
+  const auto [n, m] = exponential<Rounded::ToFloat>(d, x);
+  return scaledNormal(d, hn::Add(m, hn::Set(d, 1.0)), n);
+}
+
 template <DoubleTag D, typename V> HWY_INLINE V expVector(D d, V x) {
   if (HWY_LIKELY(hn::AllTrue(d, hasNormalExp(d, x))))
     return normalExp(d, x);
@@ -234,6 +240,20 @@ template <DoubleTag D, typename V> HWY_INLINE V logOfPositive(D d, V x, V correc
   const V tail = hn::MulAdd(z, polynomial<polynomials::logTail>(d, z), half);
   const V low = hn::MulAdd(s, tail, hn::MulAdd(n, hn::Set(d, polynomials::ln2[1]), correction));
   return hn::MulAdd(n, hn::Set(d, polynomials::ln2[0]), hn::Sub(f, hn::Sub(half, low)));
+}
+
+// The logarithm of a positive, finite number with some 36 bits.
+template <DoubleTag D, typename V> HWY_INLINE V shortLog(D d, V x) {
+  using namespace polynomials;
+  const auto [n, m] = splitPositive(d, x);
+  const V one = hn::Set(d, 1.0), s = hn::Div(hn::Sub(m, one), hn::Add(m, one)), z = hn::Mul(s, s);
+  const V tail = hn::MulAdd(hn::Mul(s, z), polynomial<logTailF>(d, z), hn::Add(s, s));
+  return hn::MulAdd(n, hn::Set(d, ln2[0] + ln2[1]), tail);
+}
+// log(1 + t), t >= 0 and finite, with about as many. The sum would lose bits of a small t.
+template <DoubleTag D, typename V> HWY_INLINE V shortLog1p(D d, V t) {
+  const V small = hn::NegMulAdd(hn::Mul(t, hn::Set(d, 0.5)), t, t);
+  return hn::IfThenElse(hn::Lt(t, hn::Set(d, 0x1p-16)), small, shortLog(d, hn::Add(t, hn::Set(d, 1.0))));
 }
 
 template <DoubleTag D, typename V> HWY_INLINE V logVector(D d, V x) {

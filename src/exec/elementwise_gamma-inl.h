@@ -25,7 +25,7 @@ struct ErfcOfFloat {
     const V bounded = hn::Min(hn::Max(magnitude, one), hn::Set(d, 10.1));
     const V inverse = hn::Div(one, bounded);
     const V factor = polynomial<polynomials::erfcTailF>(d, hn::Sub(inverse, hn::Set(d, 0.55)));
-    V far = hn::Mul(expOf(d, hn::Neg(hn::Mul(bounded, bounded))), hn::Mul(factor, inverse));
+    V far = hn::Mul(shortExp(d, hn::Neg(hn::Mul(bounded, bounded))), hn::Mul(factor, inverse));
     far = hn::IfThenElse(hn::Lt(magnitude, hn::Set(d, 10.1)), far, hn::Zero(d));
     far = hn::IfThenElse(hn::Lt(x, hn::Zero(d)), hn::Sub(hn::Set(d, 2.0), far), far);
     return hn::IfThenElse(hn::IsNaN(x), x, hn::IfThenElse(isNear, near, far));
@@ -38,7 +38,7 @@ struct BesselI1eOfFloat {
     const V magnitude = hn::Abs(x), limit = hn::Set(d, 8.0);
     const auto isNear = hn::Lt(magnitude, limit);
     const V small = hn::Min(magnitude, limit);
-    const V near = hn::Mul(hn::Mul(small, expOf(d, hn::Neg(small))),
+    const V near = hn::Mul(hn::Mul(small, shortExp(d, hn::Neg(small))),
                            polynomial<polynomials::besselI1NearF>(d, hn::Mul(small, small)));
     V result = near;
     if (!hn::AllTrue(d, isNear)) {

@@ -39,15 +39,6 @@ template <DoubleTag D, typename V> HWY_INLINE Sum<V> longLog(D d, V x) {
   return ordered(sum.high, hn::Add(sum.low, hn::MulAdd(n, hn::Set(d, ln2[1]), hn::Add(low, low))));
 }
 
-// The same with some 36 bits.
-template <DoubleTag D, typename V> HWY_INLINE V shortLog(D d, V x) {
-  using namespace polynomials;
-  const auto [n, m] = splitPositive(d, x);
-  const V one = hn::Set(d, 1.0), s = hn::Div(hn::Sub(m, one), hn::Add(m, one)), z = hn::Mul(s, s);
-  const V tail = hn::MulAdd(hn::Mul(s, z), polynomial<logTailF>(d, z), hn::Add(s, s));
-  return hn::MulAdd(n, hn::Set(d, ln2[0] + ln2[1]), tail);
-}
-
 template <Rounded rounded, DoubleTag D, typename V> HWY_INLINE V powerOf(D d, V x, V y) {
   const V infinity = hn::Set(d, std::numeric_limits<double>::infinity());
   const V one = hn::Set(d, 1.0), zero = hn::Zero(d), magnitude = hn::Abs(x);
