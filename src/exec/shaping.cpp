@@ -84,27 +84,41 @@ private:
 
 } // namespace
 
-// Moves the axis along which the source is contiguous next to the last one: pieces are cut from the first axes on, and
-// transpose both.
+// Pieces are cut from the first axes on. Where the axis along which the source is contiguous is not that of the target,
+// the shorter one of both becomes the last one, so that pieces transpose both.
 static void keepTransposed(Layout &input, Layout &output) {
   const size_t last = input.shape.size() - 1;
-  const int64_t least = leastTransposed(byteSize(input.element));
-  for (size_t d = 0; d + 1 < last; ++d)
-    if (std::abs(input.strides[d]) == 1 && std::min(input.shape[d], input.shape[last]) >= least)
-      for (Layout *layout : {&input, &output}) {
-        std::rotate(layout->shape.begin() + ptrdiff_t(d), layout->shape.begin() + ptrdiff_t(d) + 1,
-                    layout->shape.begin() + ptrdiff_t(last));
-        std::rotate(layout->strides.begin() + ptrdiff_t(d), layout->strides.begin() + ptrdiff_t(d) + 1,
-                    layout->strides.begin() + ptrdiff_t(last));
-      }
+  if (std::abs(input.strides[last]) <= 1)
+    return;
+  for (size_t d = 0; d < last; ++d) {
+    if (std::abs(input.strides[d]) != 1 || input.shape[d] == 1)
+      continue;
+    const size_t end = input.shape[d] <= input.shape[last] ? last + 1 : last;
+    for (Layout *layout : {&input, &output})
+      for (plan::Extents *list : {&layout->shape, &layout->strides})
+        std::rotate(list->begin() + ptrdiff_t(d), list->begin() + ptrdiff_t(d) + 1, list->begin() + ptrdiff_t(end));
+    return;
+  }
+}
+
+// The axes as the target has them in memory.
+static void putInOrder(Layout &input, Layout &output) {
+  for (size_t d = output.shape.size(); d-- > 1;)
+    for (size_t k = 0; k < d; ++k)
+      if (output.strides[k] < output.strides[k + 1])
+        for (Layout *layout : {&input, &output}) {
+          std::swap(layout->shape[k], layout->shape[k + 1]);
+          std::swap(layout->strides[k], layout->strides[k + 1]);
+        }
 }
 
 std::unique_ptr<Kernel> makeCopy(const Layout &from, KernelChoice choice) {
   Layout input = from, output = Layout::rowMajor({input.element, input.shape});
-  if (!choice.general && input.shape.size() > 2)
+  if (!choice.general && input.shape.size() > 1)
     keepTransposed(input, output);
   const double time = copyTime(input.elements(), byteSize(input.element));
-  auto make = [&](const std::vector<Layout> &inputs, const std::vector<Layout> &outputs) {
+  auto make = [&](std::vector<Layout> inputs, std::vector<Layout> outputs) {
+    putInOrder(inputs[0], outputs[0]);
     return MadeKernel(std::make_unique<CopyKernel>(inputs[0], outputs[0], choice));
   };
   return std::move(*makeInPieces(choice, {input}, {output}, Division::alike(time, 1, input.shape.size()), make));

@@ -11,7 +11,7 @@
 #define HWY_TARGET_INCLUDE "exec/shuffle.cpp"
 #include "hwy/foreach_target.h"
 
-#include "hwy/highway.h"
+#include "exec/permute-inl.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace shlo::exec::HWY_NAMESPACE {
@@ -118,21 +118,6 @@ void shuffleBlocks(const Shuffle &shuffle, char *to, const char *const *from, in
     }
     advance();
   }
-}
-
-// Lane by lane, the one of two registers' that the index says.
-template <class D> HWY_INLINE hn::Vec<D> lookupTwo(D d, hn::Vec<D> one, hn::Vec<D> other, hn::Vec<D> index) {
-#if HWY_TARGET == HWY_AVX3
-  if constexpr (hn::MaxLanes(d) == 16)
-    return hn::Vec<D>{_mm512_permutex2var_epi32(one.raw, index.raw, other.raw)};
-  else if constexpr (hn::MaxLanes(d) == 8)
-    return hn::Vec<D>{_mm256_permutex2var_epi32(one.raw, index.raw, other.raw)};
-#endif
-  // Not by IndicesFromVec, which checks the lanes in a debug build and needs Highway's library for this.
-  using Indices = decltype(hn::IndicesFromVec(d, hn::Zero(d)));
-  const auto within = hn::And(index, hn::Set(d, uint32_t(hn::MaxLanes(d) - 1)));
-  return hn::IfThenElse(hn::Eq(within, index), hn::TableLookupLanes(one, Indices{within.raw}),
-                        hn::TableLookupLanes(other, Indices{within.raw}));
 }
 
 // The same with registers of `width` bytes and lanes of 32 bits. `whole`: all windows are; `single`: the source is.

@@ -13,7 +13,7 @@
 #define HWY_TARGET_INCLUDE "exec/transpose.cpp"
 #include "hwy/foreach_target.h"
 
-#include "hwy/highway.h"
+#include "exec/permute-inl.h"
 
 HWY_BEFORE_NAMESPACE();
 namespace shlo::exec::HWY_NAMESPACE {
@@ -151,6 +151,52 @@ void splitRows(const TransposedMatrix &matrix, char *to, const char *from) {
   }
 }
 
+#if HWY_TARGET <= HWY_AVX3
+// The same for 5 to 7 elements: each lane of a result is looked up in one of as many vectors.
+template <typename T, int64_t count> void splitLongerRows(const TransposedMatrix &matrix, char *to, const char *from) {
+  constexpr int64_t size = int64_t(sizeof(T)), lanes = 64 / size;
+  if (matrix.rows < lanes)
+    return transposeMatrix<T, 64>(matrix, to, from);
+  const hn::FixedTag<T, size_t(lanes)> d;
+  using V = hn::Vec<decltype(d)>;
+  // Of two vectors at a time, and which lanes are in them; of the last pair, only the first one is there.
+  constexpr int64_t pairs = (count + 1) / 2;
+  struct alignas(64) Table {
+    T lanes[count][pairs][size_t(lanes)];
+    uint16_t isIn[count][pairs];
+  };
+  static constexpr Table table = [] {
+    Table made{};
+    for (int64_t j = 0; j < count; ++j)
+      for (int64_t lane = 0; lane < lanes; ++lane) {
+        const int64_t at = lane * count + j, pair = at / (2 * lanes);
+        made.lanes[j][pair][lane] = T(at % (2 * lanes));
+        made.isIn[j][pair] |= uint16_t(1) << lane;
+      }
+    return made;
+  }();
+  for (int64_t i = 0; i < matrix.rows; i += lanes) {
+    const int64_t row = std::min(i, matrix.rows - lanes); // the last block overlaps the one before it
+    const T *source = reinterpret_cast<const T *>(from + count * row * size);
+    V vectors[2 * pairs];
+#pragma clang loop unroll(full)
+    for (int64_t v = 0; v < 2 * pairs; ++v)
+      vectors[v] = v < count ? hn::LoadU(d, source + v * lanes) : hn::Zero(d);
+#pragma clang loop unroll(full)
+    for (int64_t j = 0; j < count; ++j) {
+      V column = hn::Zero(d);
+#pragma clang loop unroll(full)
+      for (int64_t p = 0; p < pairs; ++p) {
+        const V found = lookupTwo(d, vectors[2 * p], vectors[2 * p + 1], hn::Load(d, table.lanes[j][p]));
+        const auto isIn = hn::LoadMaskBits(d, reinterpret_cast<const uint8_t *>(&table.isIn[j][p]));
+        column = p == 0 ? found : hn::IfThenElse(isIn, found, column);
+      }
+      hn::StoreU(column, d, reinterpret_cast<T *>(to + j * matrix.toStep + row * size));
+    }
+  }
+}
+#endif
+
 // The inverse.
 template <typename T, int64_t count, size_t vectorBytes>
 void joinRows(const TransposedMatrix &matrix, char *to, const char *from) {
@@ -175,8 +221,17 @@ void joinRows(const TransposedMatrix &matrix, char *to, const char *from) {
 }
 
 constexpr size_t widestBytes = HWY_MAX_BYTES < 64 ? HWY_MAX_BYTES : 64;
-template <typename T> constexpr std::array<TransposeKernel, 3> splitsOf() {
-  return {splitRows<T, 2, widestBytes>, splitRows<T, 3, widestBytes>, splitRows<T, 4, widestBytes>};
+template <typename T> constexpr std::array<TransposeKernel, 6> splitsOf() {
+  std::array<TransposeKernel, 6> made = {splitRows<T, 2, widestBytes>, splitRows<T, 3, widestBytes>,
+                                         splitRows<T, 4, widestBytes>};
+#if HWY_TARGET <= HWY_AVX3
+  if constexpr (sizeof(T) == 4) {
+    made[3] = splitLongerRows<T, 5>;
+    made[4] = splitLongerRows<T, 6>;
+    made[5] = splitLongerRows<T, 7>;
+  }
+#endif
+  return made;
 }
 template <typename T> constexpr std::array<TransposeKernel, 3> joinsOf() {
   return {joinRows<T, 2, widestBytes>, joinRows<T, 3, widestBytes>, joinRows<T, 4, widestBytes>};
@@ -201,7 +256,7 @@ TransposeKernel splitKernel(Simd simd, size_t elementBytes, int64_t count) {
   const TransposeKernels &kernels = *transposeKernels[size_t(simd)];
   if (elementBytes == 1 && count == 8)
     return kernels.splitEight;
-  return elementBytes <= 8 && count >= 2 && count <= 4 ? kernels.split[std::bit_width(elementBytes) - 1][count - 2]
+  return elementBytes <= 8 && count >= 2 && count <= 7 ? kernels.split[std::bit_width(elementBytes) - 1][count - 2]
                                                        : nullptr;
 }
 

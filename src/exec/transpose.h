@@ -20,14 +20,14 @@ using TransposeKernel = void (*)(const TransposedMatrix &, char *to, const char 
 struct TransposeKernels {
   // For elements of 1, 2, 4 and 8 bytes.
   TransposeKernel kernels[4];
-  std::array<TransposeKernel, 3> split[4]; // of 2 to 4 columns
+  std::array<TransposeKernel, 6> split[4]; // of 2 to 7 columns
   TransposeKernel splitEight;              // of 8 bytes
   std::array<TransposeKernel, 3> join[4];  // of 2 to 4 rows
 };
 extern const TransposeKernels *const transposeKernels[simdCount];
 // Null if elements of this size have none.
 TransposeKernel transposeKernel(Simd simd, size_t elementBytes);
-// For matrices of `count` columns whose rows lie one behind the other in the source, fewer columns than
+// For matrices of few columns, `count`, whose rows lie one behind the other in the source, mostly fewer columns than
 // `transposeKernel` takes; and for the inverse, `count` rows. Null if there is none for elements of this size.
 TransposeKernel splitKernel(Simd simd, size_t elementBytes, int64_t count);
 TransposeKernel joinKernel(Simd simd, size_t elementBytes, int64_t count);
