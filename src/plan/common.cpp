@@ -1,9 +1,10 @@
-// Ops of few elements in loops that compute what another one has computed. Programs of array languages wrap every index
-// and clamp it again wherever it is used.
+// Ops that compute what another one has computed: those of few elements, because programs of array languages wrap every
+// index and clamp it again wherever it is used, and costly ones, such as the sum that both a mean and a variance need.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/simplify.h"
 
 #include <algorithm>
+#include <bit>
 #include <concepts>
 #include <cstring>
 #include <map>
@@ -14,23 +15,20 @@ namespace shlo::plan {
 namespace {
 
 // Larger values may be computed twice in less time than it takes to store them.
-constexpr int64_t mostElements = 256;
+constexpr int64_t mostElements = 4096;
+
+bool isCostly(const Op &op) {
+  return std::get_if<DotGeneral>(&op.data) || std::get_if<Convolution>(&op.data) || std::get_if<Reduce>(&op.data) ||
+         std::get_if<Fft>(&op.data) || std::get_if<Cholesky>(&op.data);
+}
 
 class Merger {
 public:
-  explicit Merger(const Program &program) : program(program), replacements(program.values.size()) {
+  explicit Merger(const Program &program)
+      : program(program), replacements(program.values.size()), slots(std::bit_ceil(2 * program.values.size() + 1)) {
     std::iota(replacements.begin(), replacements.end(), ValueId(0));
   }
 
-  // Merges ops of loops in the body.
-  void visit(Body &body) {
-    for (Op &op : body.ops)
-      if (const bool isLoop = std::get_if<While>(&op.data); isLoop || std::get_if<Case>(&op.data))
-        for (Body &inner : op.bodies)
-          isLoop ? merge(inner) : visit(inner);
-  }
-
-private:
   // Bodies are nested: this needs little stack.
   void merge(Body &body) {
     const size_t before = made.size();
@@ -44,26 +42,31 @@ private:
     for (ValueId &id : body.results)
       id = replacements[id];
     for (; made.size() > before; made.pop_back())
-      known.erase(made.back());
+      slots[made.back().slot] = 0;
   }
+
+private:
   [[gnu::noinline]] void mergeOne(Op &op) {
     for (ValueId &id : op.operands)
       id = replacements[id];
     if (!isMerged(op))
       return;
     const uint64_t key = keyOf(op);
-    const auto [begin, end] = known.equal_range(key);
-    const auto same = std::find_if(begin, end, [&](const auto &entry) { return isAlike(*entry.second, op); });
-    if (same != end)
-      replacements[op.results[0]] = same->second->results[0];
-    else
-      made.push_back(known.emplace(key, &op));
+    size_t slot = key & (slots.size() - 1);
+    for (; slots[slot] != 0; slot = (slot + 1) & (slots.size() - 1))
+      if (const Made &one = made[slots[slot] - 1]; one.key == key && isAlike(*one.op, op)) {
+        replacements[op.results[0]] = one.op->results[0];
+        return;
+      }
+    made.push_back({key, &op, slot});
+    slots[slot] = uint32_t(made.size());
   }
 
   bool isMerged(const Op &op) const {
     const bool isPure = std::get_if<Elementwise>(&op.data) || std::get_if<Constant>(&op.data) ||
                         std::get_if<Concatenate>(&op.data) || info(op.data).kind == OpInfo::View;
-    return isPure && op.results.size() == 1 && elementCount(program.values[op.results[0]].shape) <= mostElements;
+    return op.results.size() == 1 &&
+           (isCostly(op) || (isPure && elementCount(program.values[op.results[0]].shape) <= mostElements));
   }
 
   uint64_t keyOf(const Op &op) const {
@@ -84,8 +87,36 @@ private:
   }
 
   bool isAlike(const Op &one, const Op &other) const {
-    if (one.data.index() != other.data.index() || one.operands != other.operands ||
-        program.values[one.results[0]] != program.values[other.results[0]])
+    return one.operands == other.operands && doesAlike(one, other) &&
+           std::equal(one.bodies.begin(), one.bodies.end(), other.bodies.begin(), other.bodies.end(),
+                      [&](const Body &first, const Body &second) { return areAlike(first, second); });
+  }
+  // Of ops that have no bodies.
+  bool areAlike(const Body &one, const Body &other) const {
+    std::map<ValueId, ValueId> same;
+    auto areSame = [&](const ValueList &first, const ValueList &second, auto &&visit) {
+      return std::equal(first.begin(), first.end(), second.begin(), second.end(), visit);
+    };
+    auto isKnown = [&](ValueId first, ValueId second) {
+      const auto found = same.find(first);
+      return found != same.end() && found->second == second;
+    };
+    auto pair = [&](ValueId first, ValueId second) {
+      same[first] = second;
+      return program.values[first] == program.values[second];
+    };
+    return areSame(one.parameters, other.parameters, pair) &&
+           std::equal(one.ops.begin(), one.ops.end(), other.ops.begin(), other.ops.end(),
+                      [&](const Op &first, const Op &second) {
+                        return first.bodies.empty() && second.bodies.empty() && first.results.size() == 1 &&
+                               second.results.size() == 1 && areSame(first.operands, second.operands, isKnown) &&
+                               doesAlike(first, second) && pair(first.results[0], second.results[0]);
+                      }) &&
+           areSame(one.results, other.results, isKnown);
+  }
+  // Whether ops with one result do the same with their operands.
+  bool doesAlike(const Op &one, const Op &other) const {
+    if (one.data.index() != other.data.index() || program.values[one.results[0]] != program.values[other.results[0]])
       return false;
     if (const auto *constant = std::get_if<Constant>(&one.data)) {
       const auto &second = std::get<Constant>(other.data);
@@ -104,13 +135,18 @@ private:
 
   const Program &program;
   std::vector<ValueId> replacements;
-  using Known = std::multimap<uint64_t, const Op *>;
-  Known known;
-  std::vector<Known::iterator> made; // in the bodies that are open
+  // What the bodies that are open have made. The last ones leave the table of their places first.
+  struct Made {
+    uint64_t key;
+    const Op *op;
+    size_t slot;
+  };
+  std::vector<Made> made;
+  std::vector<uint32_t> slots; // a power of two; 0: nothing, otherwise one more than the place in `made`
 };
 
 } // namespace
 
-void mergeAlike(Program &program) { Merger(program).visit(program.body); }
+void mergeAlike(Program &program) { Merger(program).merge(program.body); }
 
 } // namespace shlo::plan

@@ -15,7 +15,7 @@ namespace shlo::plan {
 // - A short axis is reduced by a body of several ops on arrays, and a window of all elements is a reduction.
 // - Reductions are regrouped, see below.
 // - A division by a power of two is a multiplication; a remainder is computed from the quotient that is there.
-// - What a loop has computed from the same values is not computed again, if it has few elements.
+// - What has been computed from the same values is not computed again, if it has few elements or is costly.
 // - What every iteration of a loop computes alike is computed before it.
 // - Of two branches, one is chosen by the predicate, not by the number that it is converted to.
 // - A convolution of bytes is computed as a product of them.

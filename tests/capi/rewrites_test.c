@@ -323,6 +323,73 @@ static void a_loop_computes_alike_values_once(void **state) {
   assert_int_equal(made, expected);
 }
 
+/* The memory of a plan for the product of two products: alike ones are one array. */
+static int64_t memory_of_products(const char *second) {
+  char text[1024];
+  snprintf(text, sizeof text,
+           "func.func @main(%%x: tensor<700x50xf32>, %%w: tensor<50x600xf32>, %%v: tensor<50x600xf32>)\n"
+           "    -> tensor<600x600xf32> {\n"
+           "  %%p = stablehlo.dot_general %%x, %%w, contracting_dims = [1] x [0]\n"
+           "    : (tensor<700x50xf32>, tensor<50x600xf32>) -> tensor<700x600xf32>\n"
+           "  %%q = stablehlo.dot_general %%x, %s, contracting_dims = [1] x [0]\n"
+           "    : (tensor<700x50xf32>, tensor<50x600xf32>) -> tensor<700x600xf32>\n"
+           "  %%r = stablehlo.dot_general %%p, %%q, contracting_dims = [0] x [0]\n"
+           "    : (tensor<700x600xf32>, tensor<700x600xf32>) -> tensor<600x600xf32>\n"
+           "  return %%r : tensor<600x600xf32>\n}\n",
+           second);
+  shlo_plan *plan = plan_of(text);
+  const int64_t memory = (int64_t)shlo_plan_memory(plan);
+  shlo_plan_destroy(plan);
+  return memory;
+}
+static void products_are_computed_once(void **state) {
+  (void)state;
+  const int64_t of_one = (int64_t)sizeof(float) * 700 * 600;
+  const int64_t once = memory_of_products("%w"), twice = memory_of_products("%v");
+  print_message("products of %lld bytes: the plan takes %lld for alike ones, %lld for others\n", (long long)of_one,
+                (long long)once, (long long)twice);
+  assert_true(twice - once >= of_one);
+}
+
+/* Reductions of the same rows are alike only if their regions are, and the axes. */
+static void different_reductions_stay(void **state) {
+  (void)state;
+  enum { SIDE = 5 };
+  int32_t given[SIDE][SIDE], made[SIDE];
+  for (int i = 0; i < SIDE; ++i)
+    for (int j = 0; j < SIDE; ++j)
+      given[i][j] = i * 7 + j * j * 3 + 1;
+  const char *const format =
+      "func.func @main(%%x: tensor<5x5xi32>) -> tensor<5xi32> {\n"
+      "  %%zero = stablehlo.constant dense<0> : tensor<i32>\n"
+      "  %%nought = stablehlo.constant dense<0> : tensor<i32>\n"
+      "  %%a = stablehlo.reduce(%%x init: %%zero) applies stablehlo.add across dimensions = [1]\n"
+      "    : (tensor<5x5xi32>, tensor<i32>) -> tensor<5xi32>\n"
+      "  %%b = stablehlo.reduce(%%x init: %%nought) applies stablehlo.%s across dimensions = [%d]\n"
+      "    : (tensor<5x5xi32>, tensor<i32>) -> tensor<5xi32>\n"
+      "  %%c = stablehlo.multiply %%b, %%b : tensor<5xi32>\n"
+      "  %%d = stablehlo.subtract %%c, %%a : tensor<5xi32>\n"
+      "  return %%d : tensor<5xi32>\n}\n";
+  for (int kind = 0; kind < 3; ++kind) {
+    char text[1024];
+    snprintf(text, sizeof text, format, kind == 1 ? "maximum" : "add", kind == 2 ? 0 : 1);
+    shlo_plan *plan = plan_of(text);
+    const void *inputs[] = {given};
+    void *outputs[] = {made};
+    ok(shlo_plan_run_raw(plan, 1, inputs, 1, outputs, NULL, &error));
+    shlo_plan_destroy(plan);
+    for (int i = 0; i < SIDE; ++i) {
+      int32_t sum = 0, other = 0;
+      for (int j = 0; j < SIDE; ++j) {
+        const int32_t element = kind == 2 ? given[j][i] : given[i][j];
+        sum += given[i][j];
+        other = kind != 1 ? other + element : element > other ? element : other;
+      }
+      assert_int_equal(made[i], other * other - sum);
+    }
+  }
+}
+
 /* A loop takes the columns of an array, which are rows of its transpose, and the same array is read beside it. */
 static void a_loop_takes_columns(void **state) {
   (void)state;
@@ -380,6 +447,8 @@ int main(void) {
       cmocka_unit_test(a_remainder_is_the_same_beside_a_quotient),
       cmocka_unit_test(a_remainder_is_not_that_of_another_type),
       cmocka_unit_test(a_loop_computes_alike_values_once),
+      cmocka_unit_test(products_are_computed_once),
+      cmocka_unit_test(different_reductions_stay),
       cmocka_unit_test(a_loop_takes_columns),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
