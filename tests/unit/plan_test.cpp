@@ -407,12 +407,14 @@ TEST_CASE("the text of a program has the first bytes of its constants", "[plan]"
         "constant 0x000102030405060708090a0b0c0d0e0f...");
 }
 
+// Short ones are one constant.
 TEST_CASE("equal constants share their bytes", "[plan]") {
-  Program program = lowered(R"(func.func @main() -> (tensor<2xf32>, tensor<2xf32>) {
-    %0 = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>
-    %1 = stablehlo.constant dense<[1.0, 2.0]> : tensor<2xf32>
-    return %0, %1 : tensor<2xf32>, tensor<2xf32>
-  })");
+  std::string numbers = "00000040";
+  for (int i = 1; i < 5000; ++i)
+    numbers += "0000803f";
+  const std::string constant = "stablehlo.constant dense<\"0x" + numbers + "\"> : tensor<5000xf32>\n";
+  Program program = lowered("func.func @main() -> (tensor<5000xf32>, tensor<5000xf32>) {\n  %0 = " + constant +
+                            "  %1 = " + constant + "  return %0, %1 : tensor<5000xf32>, tensor<5000xf32>\n}\n");
   REQUIRE(program.body.ops.size() == 2);
   CHECK(std::get<plan::Constant>(program.body.ops[0].data).bytes ==
         std::get<plan::Constant>(program.body.ops[1].data).bytes);
