@@ -317,14 +317,13 @@ template <typename T, bool Predicate = false> MadeKernel makeInteger(const Kerne
 
 } // namespace
 
-// A product of floats whose left operand or result is better converted some rows at a time; null if none is.
+// A product whose left operand or result is better converted some rows at a time; null if none is.
 static MadeKernel makeConverted(const KernelRequest &request, ElementType computed) {
   // Fewer sums stay in the nearest caches.
   constexpr int64_t fewestRows = 64;
   const int64_t fewestSums = 6 * request.choice.chunkWork;
   const Layout &left = request.inputs[0], &result = request.outputs[0];
-  // The instructions for bf16 read the operands as they are.
-  const ElementType factor = isPacked(request) ? left.element : computed;
+  const ElementType factor = isPacked(request) ? packedLeftType(request) : computed;
   if (request.choice.general || result.elements() < fewestSums ||
       (left.element == factor && result.element == computed) || (!request.constants.empty() && request.constants[0]))
     return MadeKernel(nullptr);
@@ -358,8 +357,8 @@ MadeKernel makeDotGeneral(const KernelRequest &request) {
     return makeComplexProduct<float>(request, type);
   if (type == ElementType::ComplexF64)
     return makeComplexProduct<double>(request, type);
-  if (anyFloat) {
-    MadeKernel converted = makeConverted(request, isDouble ? ElementType::F64 : ElementType::F32);
+  if (anyFloat || isPacked(request)) {
+    MadeKernel converted = makeConverted(request, !anyFloat ? type : isDouble ? ElementType::F64 : ElementType::F32);
     if (!converted || *converted)
       return converted;
   }

@@ -435,41 +435,61 @@ bool isPacked(const KernelRequest &request) {
   return products >= (isInteger(type) ? 2048 : 1 << 15);
 }
 
-MadeKernel makePacked(const KernelRequest &request) {
+namespace {
+
+// The kernels of a product, and the types that they multiply.
+struct PackedKind {
+  IntegerKernels kernels;
+  ElementType left, right;
+  int64_t sumBytes = 4;
+  bool flip = false; // as of the product
+};
+PackedKind kindOf(const KernelRequest &request) {
   const ElementType type = request.outputs[0].element;
   const Layout &left = request.inputs[0], &right = request.inputs[1];
   const int64_t outputBytes = byteSize(type);
-  auto kernel = std::make_unique<PackedProduct>();
   const IntegerTable &table = integerTable(request.choice.simd());
   const MultiplyGroups quads = request.choice.simd() == Simd::Widest ? multiplyQuads() : nullptr;
-  ElementType leftType = type, rightType = type;
   if (isFloat(type)) {
-    kernel->kernels = table.pairs;
-    kernel->kernels.multiply = multiplyBf16();
-    kernel->kernels.multiplyRows = multiplyBf16(false);
-    kernel->result = Conversion(request.choice.simd(), ElementType::F32, type);
-    leftType = rightType = ElementType::BF16;
-  } else if (outputBytes == 8) {
-    kernel->kernels = table.longs;
-    kernel->sumBytes = 8;
-  } else if (quads && isByte(left) && isByte(right) && (outputBytes == 1 || isSigned(right.element))) {
-    kernel->kernels = table.quads;
-    kernel->kernels.multiply = quads;
-    kernel->kernels.multiplyRows = multiplyQuads(false);
-    // The sign makes no difference to the lowest 8 bits.
-    kernel->flip = outputBytes > 1 && isSigned(left.element);
-    leftType = isSigned(left.element) ? ElementType::I8 : ElementType::UI8;
-    rightType = isSigned(right.element) ? ElementType::I8 : ElementType::UI8;
-  } else if (table.pairs.multiply && (outputBytes <= 2 || (isShort(left) && isShort(right)))) {
-    // The sign makes no difference to the lowest 16 bits.
-    kernel->kernels = table.pairs;
-    leftType = left.element == ElementType::UI16 ? ElementType::UI16 : ElementType::I16;
-    rightType = right.element == ElementType::UI16 ? ElementType::UI16 : ElementType::I16;
-  } else {
-    kernel->kernels = table.words;
-    if (outputBytes < 4)
-      leftType = rightType = ElementType::I32;
+    PackedKind kind{table.pairs, ElementType::BF16, ElementType::BF16};
+    kind.kernels.multiply = multiplyBf16();
+    kind.kernels.multiplyRows = multiplyBf16(false);
+    return kind;
   }
+  if (outputBytes == 8)
+    return {table.longs, type, type, 8};
+  if (quads && isByte(left) && isByte(right) && (outputBytes == 1 || isSigned(right.element))) {
+    PackedKind kind{table.quads, isSigned(left.element) ? ElementType::I8 : ElementType::UI8,
+                    isSigned(right.element) ? ElementType::I8 : ElementType::UI8};
+    kind.kernels.multiply = quads;
+    kind.kernels.multiplyRows = multiplyQuads(false);
+    // The sign makes no difference to the lowest 8 bits.
+    kind.flip = outputBytes > 1 && isSigned(left.element);
+    return kind;
+  }
+  // The sign makes no difference to the lowest 16 bits.
+  if (table.pairs.multiply && (outputBytes <= 2 || (isShort(left) && isShort(right))))
+    return {table.pairs, left.element == ElementType::UI16 ? ElementType::UI16 : ElementType::I16,
+            right.element == ElementType::UI16 ? ElementType::UI16 : ElementType::I16};
+  const ElementType words = outputBytes < 4 ? ElementType::I32 : type;
+  return {table.words, words, words};
+}
+
+} // namespace
+
+ElementType packedLeftType(const KernelRequest &request) { return kindOf(request).left; }
+
+MadeKernel makePacked(const KernelRequest &request) {
+  const ElementType type = request.outputs[0].element;
+  const int64_t outputBytes = byteSize(type);
+  auto kernel = std::make_unique<PackedProduct>();
+  const PackedKind kind = kindOf(request);
+  kernel->kernels = kind.kernels;
+  kernel->flip = kind.flip;
+  kernel->sumBytes = kind.sumBytes;
+  if (isFloat(type))
+    kernel->result = Conversion(request.choice.simd(), ElementType::F32, type);
+  const ElementType leftType = kind.left, rightType = kind.right;
   const IntegerKernels &kernels = kernel->kernels;
   kernel->transpose = transposeKernel(request.choice.simd(), size_t(kernels.group * kernels.bytes));
   Product &product = kernel->product;

@@ -47,6 +47,8 @@ inline bool analyze(const KernelRequest &request, ElementType computed, Product 
 // compute the others.
 bool isPacked(const KernelRequest &request);
 MadeKernel makePacked(const KernelRequest &request);
+// The type that they convert the left operand to.
+ElementType packedLeftType(const KernelRequest &request);
 
 // Products of complex numbers with parts of this type.
 template <typename T> MadeKernel makeComplexProduct(const KernelRequest &request, ElementType computed);
