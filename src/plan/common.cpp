@@ -52,12 +52,17 @@ private:
     if (!isMerged(op))
       return;
     const uint64_t key = keyOf(op);
+    // Only keys that were made to be alike meet so often.
+    constexpr int most = 64;
     size_t slot = key & (slots.size() - 1);
-    for (; slots[slot] != 0; slot = (slot + 1) & (slots.size() - 1))
+    for (int met = 0; slots[slot] != 0; slot = (slot + 1) & (slots.size() - 1), ++met) {
+      if (met == most)
+        return;
       if (const Made &one = made[slots[slot] - 1]; one.key == key && isAlike(*one.op, op)) {
         replacements[op.results[0]] = one.op->results[0];
         return;
       }
+    }
     made.push_back({key, &op, slot});
     slots[slot] = uint32_t(made.size());
   }
@@ -71,15 +76,36 @@ private:
 
   uint64_t keyOf(const Op &op) const {
     uint64_t key = op.data.index();
-    auto add = [&](uint64_t part) { key = (key ^ part) * 0x9E3779B97F4A7C15; };
-    if (const auto *elementwise = std::get_if<Elementwise>(&op.data))
-      add(uint64_t(elementwise->function));
-    if (const auto *constant = std::get_if<Constant>(&op.data))
-      for (size_t i = 0; i < bytesOf(op, *constant); ++i)
-        add(uint64_t(uint8_t(constant->bytes->data()[i])));
+    auto add = [&](uint64_t part) {
+      key = (key ^ part) * 0x9E3779B97F4A7C15;
+      key ^= key >> 29;
+    };
+    std::visit(
+        [&]<typename Data>(const Data &data) {
+          if constexpr (std::is_same_v<Data, Elementwise>) {
+            add(uint64_t(data.function) << 8 | uint64_t(data.direction));
+          } else if constexpr (std::is_same_v<Data, Constant>) {
+            const size_t bytes = bytesOf(op, data);
+            for (size_t i = 0; i < bytes; i += sizeof(uint64_t)) {
+              uint64_t some = 0;
+              std::memcpy(&some, data.bytes->data() + i, std::min(sizeof some, bytes - i));
+              add(some);
+            }
+          } else if constexpr (requires { data.visitFields([](const char *, const auto &) {}); }) {
+            data.visitFields([&]<typename Field>(const char *, const Field &field) {
+              if constexpr (std::is_same_v<Field, NumberList>)
+                std::for_each(field.begin(), field.end(), add);
+              else if constexpr (std::is_integral_v<Field>)
+                add(uint64_t(field));
+            });
+          }
+        },
+        op.data);
     for (ValueId operand : op.operands)
       add(operand);
-    return key ^ key >> 29;
+    for (int64_t extent : program.values[op.results[0]].shape)
+      add(uint64_t(extent));
+    return key;
   }
   size_t bytesOf(const Op &op, const Constant &constant) const {
     const TensorType &type = program.values[op.results[0]];
