@@ -1,7 +1,8 @@
-// Moves gathers in front of element functions, so that only what is gathered is computed, transposes in front of
-// element functions, if they move fewer bytes there, and in front of concatenations, which then put their
-// operands together in the order that is read. A product whose result is transposed gets its operands exchanged, if the
-// innermost axis is then one of the left operand: what is left of the transpose moves runs, or nothing.
+// Moves gathers in front of element functions, so that only what is gathered is computed; transposes in front of
+// element functions, if they move fewer bytes there; and transposes and reversals in front of concatenations, which
+// then put their operands together in the order that is read. A product whose result is transposed gets its operands
+// exchanged, if the innermost axis is then one of the left operand: what is left of the transpose moves runs, or
+// nothing.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "plan/simplify.h"
 
@@ -35,6 +36,8 @@ public:
         move(inner);
       if (std::holds_alternative<Gather>(op.data) && source(op, body))
         replacements.push_back({i, moved(op, body)});
+      else if (const auto *reverse = std::get_if<Reverse>(&op.data); reverse && concatenation(op, body))
+        replacements.push_back({i, reversed(*reverse, op, *concatenation(op, body))});
       else if (const auto *transpose = std::get_if<Transpose>(&op.data); transpose && concatenation(op, body))
         replacements.push_back({i, transposed(*transpose, op, *concatenation(op, body))});
       else if (transpose && isBetterBefore(op, body))
@@ -121,9 +124,9 @@ private:
     return made;
   }
 
-  // The concatenation that the transpose reads, if nothing else reads it.
-  const Op *concatenation(const Op &transpose, const Body &body) const {
-    const ValueId operand = transpose.operands[0];
+  // The concatenation that the op reads, if nothing else reads it.
+  const Op *concatenation(const Op &reader, const Body &body) const {
+    const ValueId operand = reader.operands[0];
     const Op *op = maker(operand, body);
     return op && std::holds_alternative<Concatenate>(op->data) && uses[operand] == 1 ? op : nullptr;
   }
@@ -141,6 +144,21 @@ private:
       program.values.push_back(std::move(partType));
       made[0].operands.push_back(part);
       made.push_back({op.data, {operand}, {part}, {}, op.origin});
+    }
+    return made;
+  }
+
+  std::vector<Op> reversed(const Reverse &reverse, const Op &op, const Op &concatenation) {
+    const int64_t dimension = std::get<Concatenate>(concatenation.data).dimension;
+    ValueList operands = concatenation.operands;
+    if (std::find(reverse.dimensions.begin(), reverse.dimensions.end(), dimension) != reverse.dimensions.end())
+      std::reverse(operands.begin(), operands.end());
+    std::vector<Op> made = {{Concatenate{dimension}, {}, op.results, {}, concatenation.origin}};
+    for (ValueId operand : operands) {
+      const auto part = ValueId(program.values.size());
+      program.values.push_back(type(operand));
+      made[0].operands.push_back(part);
+      made.push_back({reverse, {operand}, {part}, {}, op.origin});
     }
     return made;
   }

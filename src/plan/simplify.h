@@ -20,7 +20,7 @@ namespace shlo::plan {
 // - Of two branches, one is chosen by the predicate, not by the number that it is converted to.
 // - A convolution of bytes is computed as a product of them.
 // - Elements of which few are gathered are computed after the gather.
-// - What is concatenated and then transposed is transposed first. A product that is transposed has exchanged operands.
+// - What is concatenated and then transposed or reversed is so first. A product that is transposed has exchanged operands.
 // - What is computed of repeated elements alone is computed before they are repeated.
 // - Comparisons of constants are known. Those that correct the signs of remainders and of quotients are fewer.
 // - A product with one is the other operand. What converts the numbers of an iota is an iota, and what shifts all of

@@ -74,6 +74,35 @@ static void unequal_parts_are_transposed(void **state) {
         assert_int_equal(made[k][i][j], j < 3 ? left[i][j][k] : right[i][j - 3][k]);
 }
 
+/* Unequal parts, reversed along the axis of the concatenation, along another one, and along both. */
+static void unequal_parts_are_reversed(void **state) {
+  (void)state;
+  enum { HIGH = 4, LEFT = 3, RIGHT = 5, WIDE = LEFT + RIGHT };
+  int32_t left[HIGH][LEFT], right[HIGH][RIGHT], made[HIGH][WIDE];
+  for (int i = 0; i < HIGH; ++i)
+    for (int j = 0; j < WIDE; ++j)
+      *(j < LEFT ? &left[i][j] : &right[i][j - LEFT]) = 100 * i + j;
+  const char *const axes[] = {"0", "1", "0, 1"};
+  for (int kind = 0; kind < 3; ++kind) {
+    char text[512];
+    snprintf(text, sizeof text,
+             "func.func @main(%%a: tensor<4x3xi32>, %%b: tensor<4x5xi32>) -> tensor<4x8xi32> {\n"
+             "  %%0 = stablehlo.concatenate %%a, %%b, dim = 1\n"
+             "      : (tensor<4x3xi32>, tensor<4x5xi32>) -> tensor<4x8xi32>\n"
+             "  %%1 = stablehlo.reverse %%0, dims = [%s] : tensor<4x8xi32>\n"
+             "  return %%1 : tensor<4x8xi32>\n}\n",
+             axes[kind]);
+    shlo_plan *plan = plan_of(text);
+    const void *inputs[] = {left, right};
+    void *outputs[] = {made};
+    ok(shlo_plan_run_raw(plan, 2, inputs, 1, outputs, NULL, &error));
+    shlo_plan_destroy(plan);
+    for (int i = 0; i < HIGH; ++i)
+      for (int j = 0; j < WIDE; ++j)
+        assert_int_equal(made[kind == 1 ? i : HIGH - 1 - i][kind == 0 ? j : WIDE - 1 - j], 100 * i + j);
+  }
+}
+
 /* The columns of a matrix are read with a step by ops that do not read each other's results. The last one reads a value
  * that an op between them makes of another's result, so it cannot come before that. */
 static void columns_share_a_fusion(void **state) {
@@ -452,6 +481,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_stack_is_transposed),
       cmocka_unit_test(unequal_parts_are_transposed),
+      cmocka_unit_test(unequal_parts_are_reversed),
       cmocka_unit_test(columns_share_a_fusion),
       cmocka_unit_test(planes_of_an_image),
       cmocka_unit_test(tiny_products_are_sums_of_columns),
