@@ -131,36 +131,36 @@ private:
     return op && std::holds_alternative<Concatenate>(op->data) && uses[operand] == 1 ? op : nullptr;
   }
 
-  std::vector<Op> transposed(const Transpose &transpose, const Op &op, const Op &concatenation) {
-    const Extents &permutation = transpose.permutation;
-    const int64_t before = std::get<Concatenate>(concatenation.data).dimension;
-    const auto dimension = std::find(permutation.begin(), permutation.end(), before) - permutation.begin();
-    std::vector<Op> made = {{Concatenate{dimension}, {}, op.results, {}, concatenation.origin}};
-    for (ValueId operand : concatenation.operands) {
+  // What moves these operands of the concatenation one by one, and then joins them along the axis.
+  template <typename TypeOfPart>
+  std::vector<Op> movedParts(const Op &move, const Op &concatenation, const ValueList &operands, int64_t dimension,
+                             const TypeOfPart &typeOfPart) {
+    std::vector<Op> made = {{Concatenate{dimension}, {}, move.results, {}, concatenation.origin}};
+    for (ValueId operand : operands) {
       const auto part = ValueId(program.values.size());
-      TensorType partType{type(operand).element, {}};
-      for (int64_t d : permutation)
-        partType.shape.push_back(type(operand).shape[size_t(d)]);
-      program.values.push_back(std::move(partType));
+      program.values.push_back(typeOfPart(operand));
       made[0].operands.push_back(part);
-      made.push_back({op.data, {operand}, {part}, {}, op.origin});
+      made.push_back({move.data, {operand}, {part}, {}, move.origin});
     }
     return made;
   }
-
+  std::vector<Op> transposed(const Transpose &transpose, const Op &op, const Op &concatenation) {
+    const Extents &permutation = transpose.permutation;
+    const int64_t before = std::get<Concatenate>(concatenation.data).dimension;
+    const auto after = std::find(permutation.begin(), permutation.end(), before) - permutation.begin();
+    return movedParts(op, concatenation, concatenation.operands, after, [&](ValueId operand) {
+      TensorType made{type(operand).element, {}};
+      for (int64_t d : permutation)
+        made.shape.push_back(type(operand).shape[size_t(d)]);
+      return made;
+    });
+  }
   std::vector<Op> reversed(const Reverse &reverse, const Op &op, const Op &concatenation) {
     const int64_t dimension = std::get<Concatenate>(concatenation.data).dimension;
     ValueList operands = concatenation.operands;
     if (std::find(reverse.dimensions.begin(), reverse.dimensions.end(), dimension) != reverse.dimensions.end())
       std::reverse(operands.begin(), operands.end());
-    std::vector<Op> made = {{Concatenate{dimension}, {}, op.results, {}, concatenation.origin}};
-    for (ValueId operand : operands) {
-      const auto part = ValueId(program.values.size());
-      program.values.push_back(type(operand));
-      made[0].operands.push_back(part);
-      made.push_back({reverse, {operand}, {part}, {}, op.origin});
-    }
-    return made;
+    return movedParts(op, concatenation, operands, dimension, [&](ValueId operand) { return type(operand); });
   }
 
   // What computes a value element by element, if nothing else reads it.
