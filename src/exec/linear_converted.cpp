@@ -9,8 +9,8 @@ std::unique_ptr<ConvertedProduct> ConvertedProduct::make(const KernelChoice &cho
                                                          const Conversion &left, const Conversion &result,
                                                          int64_t leftRow, int64_t resultRow) {
   // So many elements of a row of both stay in the second-level cache, for enough rows to use what they are multiplied
-  // with.
-  constexpr int64_t mostOfRow = 8192, elementsTogether = int64_t(1) << 17, mostTogether = 64;
+  // with. Of short rows there are more, or to begin with them would take longer than to convert them.
+  constexpr int64_t mostOfRow = 8192, elementsTogether = int64_t(1) << 17, shortTogether = 8192, rowsTogether = 64;
   auto *product = dynamic_cast<RowwiseKernel *>(inner.get());
   if (!product || product->ownRows() < 2 || leftRow > mostOfRow || resultRow > mostOfRow)
     return nullptr;
@@ -22,7 +22,8 @@ std::unique_ptr<ConvertedProduct> ConvertedProduct::make(const KernelChoice &cho
   made->leftRow = leftRow;
   made->resultRow = resultRow;
   const int64_t rows = product->ownRows(), least = product->leastRows(rows);
-  const int64_t wanted = std::clamp<int64_t>(elementsTogether / (leftRow + resultRow), 1, mostTogether);
+  const int64_t row = leftRow + resultRow, most = std::max(rowsTogether, shortTogether / row);
+  const int64_t wanted = std::clamp<int64_t>(elementsTogether / row, 1, most);
   made->together = std::max<int64_t>(1, wanted / least) * least;
 
   ByteCount own;

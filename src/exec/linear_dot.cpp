@@ -130,7 +130,8 @@ private:
   bool mayDivide() const {
     return product.batchCount > 0 && product.m > 0 && product.n > 0 && product.k > 0 && !product.isColumn() &&
            !result.needed() && product.left.isPlain() && product.n <= mostOfRight / int64_t(sizeof(T)) / product.k &&
-           product.batchCount <= largestPacked / matrixElements();
+           product.batchCount <= largestPacked / matrixElements() &&
+           (hasWholeMatrices() || !readsUnpacked(product.m)); // panels would take longer than the product
   }
   bool hasWholeMatrices() const { return product.m <= fewRows && product.right.isPlain(); }
   bool packsForRows() const { return packed.empty() && !hasWholeMatrices(); }
